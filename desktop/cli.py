@@ -1,0 +1,218 @@
+"""The command line (contract.md § the command line); Qt is imported only where it is needed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, NoReturn
+
+from desktop import console
+from desktop.words import Words, system_language
+from rules.case import resolve
+from rules.engagement import InvalidError
+from rules.notations import found_in
+from rules.played import played_document, typed
+from rules.resolution import Resolver
+from rules.service import Reading, read_engagement
+from rules.story import Story, rolled
+from rules.text import InputError, Text
+
+DONE, FAILED, WRONG_INPUT = 0, 1, 2
+LARGEST_SEED = 2**31
+COMMANDS = ("resolve", "parse", "report")
+
+
+class UsageError(Exception):
+    """The command's own words are off."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; the exit code: 0 done, 2 the input is wrong, 1 anything else."""
+    words = Words(_language(arguments))
+    try:
+        return _run(arguments, words)
+    except UsageError as error:
+        _complain(str(error))
+        return WRONG_INPUT
+    except InvalidError as invalid:
+        _complain(console.problem_line(invalid.problems[0], words))
+        return WRONG_INPUT
+    except InputError as error:
+        _complain(console.problem_line(error, words))
+        return WRONG_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as error:
+        _complain(str(error))
+        return FAILED
+
+
+def _run(arguments: Sequence[str], words: Words) -> int:
+    options = _parser().parse_args(_with_command(arguments))
+    commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {
+        "window": _window,
+        "resolve": _resolve,
+        "parse": _parse,
+        "report": _report,
+    }
+    return commands[options.command](options, words)
+
+
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """``toise [FILE]`` is the command of opening the window."""
+    plain = [word for word in arguments if word not in ("--lang", "fr", "en")]
+    if plain[:1] and plain[0] in (*COMMANDS, "-h", "--help"):
+        return list(arguments)
+    return ["window", *arguments]
+
+
+def _language(arguments: Sequence[str]) -> Any:
+    for before, after in zip(arguments, (*arguments[1:], ""), strict=True):
+        chosen = after if before == "--lang" else before.removeprefix("--lang=")
+        if before.startswith("--lang") and chosen in ("fr", "en"):
+            return chosen
+    return system_language(os.environ)
+
+
+def _parser() -> argparse.ArgumentParser:
+    shared = _Parser(add_help=False)
+    shared.add_argument("--lang", choices=("fr", "en"))
+    parser = _Parser(prog="toise", parents=[shared])
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    window = commands.add_parser("window", parents=[shared], help="open the window")
+    window.add_argument("file", nargs="?", type=Path)
+    _resolve_options(commands.add_parser("resolve", parents=[shared], help="resolve an engagement"))
+    parse = commands.add_parser("parse", parents=[shared], help="read the weapons in a text")
+    parse.add_argument("text")
+    parse.add_argument("--system")
+    parse.add_argument("--json", action="store_true")
+    report = commands.add_parser("report", parents=[shared], help="write the printable report")
+    report.add_argument("file")
+    report.add_argument("-o", "--output", type=Path, required=True)
+    report.add_argument("--seed", type=int)
+    report.add_argument("--paper", choices=("a4", "a5"), default="a4")
+    return parser
+
+
+def _resolve_options(resolve: argparse.ArgumentParser) -> None:
+    resolve.add_argument("file", help="an engagement file, or - for standard input")
+    resolve.add_argument("--json", action="store_true", help="print the result document")
+    resolve.add_argument("--joint", action="store_true", help="joint laws without their bound")
+    played = resolve.add_mutually_exclusive_group()
+    played.add_argument("--roll", action="store_true", help="roll the dice")
+    played.add_argument("--dice", help="play these dice of the table")
+    resolve.add_argument("--seed", type=int, help="with --roll: the seed of the dice")
+
+
+def _resolve(options: argparse.Namespace, words: Words) -> int:
+    if options.seed is not None and not options.roll:
+        raise UsageError("--seed goes with --roll")
+    reading = _read(options.file, words)
+    resolver = Resolver()
+    if options.roll or options.dice is not None:
+        return _play(reading, options, resolver, words)
+    result = reading.with_warnings(resolve(reading.case, resolver, bounded=not options.joint))
+    if options.json:
+        _print_json(result.document())
+    else:
+        _print(console.result_lines(reading, result, words))
+    return DONE
+
+
+def _play(reading: Reading, options: argparse.Namespace, resolver: Resolver, words: Words) -> int:
+    seed = _seed(options.seed) if options.roll else None
+    story = _story(reading, options.dice, seed)
+    result = reading.with_warnings(reading.case.result(story.rest(resolver)))
+    if options.json:
+        _print_json(played_document(reading.case, story, result, words, seed))
+    else:
+        _print(console.story_lines(reading, story, result, seed, words))
+    return DONE
+
+
+def _story(reading: Reading, dice: str | None, seed: int | None) -> Story:
+    if seed is not None:
+        return rolled(reading.case.program, Random(seed))
+    return typed(reading.case, [_face(word) for word in (dice or "").replace(",", " ").split()])
+
+
+def _face(word: str) -> int:
+    if word.isascii() and word.isdigit() and len(word) <= 4:
+        return int(word)
+    raise InputError(Text("{value} is not the face of a die", value=word[:40]))
+
+
+def _seed(given: int | None) -> int:
+    return SystemRandom().randrange(LARGEST_SEED) if given is None else given
+
+
+def _parse(options: argparse.Namespace, words: Words) -> int:
+    weapons = found_in(options.text, options.system)
+    if options.json:
+        _print_json({"weapons": [weapon.document() for weapon in weapons]})
+    else:
+        _print([console.weapon_line(weapon, words) for weapon in weapons])
+    return DONE
+
+
+def _report(options: argparse.Namespace, words: Words) -> int:
+    from desktop.printing import facts_of, write_pdf
+
+    reading = _read(options.file, words)
+    seed = options.seed
+    story = None if seed is None else rolled(reading.case.program, Random(seed))
+    facts = facts_of(reading, Resolver(), story, seed, title=_title(options.file, words))
+    write_pdf(options.output, facts, words, options.paper)
+    return DONE
+
+
+def _title(file: str, words: Words) -> str:
+    return words(Text("Engagement")) if file == "-" else Path(file).stem
+
+
+def _window(options: argparse.Namespace, words: Words) -> int:
+    from desktop.app import open_window
+
+    return open_window(options.file, words)
+
+
+def _read(file: str, words: Words) -> Reading:
+    reading = read_engagement(_content(file))
+    for field in reading.unknown:
+        _complain(console.unknown_line(field, words))
+    return reading
+
+
+def _content(file: str) -> bytes:
+    if file == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        text = Text("{file}: can't be read ({reason})", file=file, reason=reason)
+        raise InputError(text) from None
+
+
+def _print(lines: Sequence[str]) -> None:
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _print_json(document: Any) -> None:
+    json.dump(document, sys.stdout, ensure_ascii=False, indent=1)
+    sys.stdout.write("\n")
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(f"toise: {line}\n")

@@ -1,0 +1,145 @@
+"""What the command line prints for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.words import Words
+from rules.engagement import UnknownField
+from rules.law import Law, mean
+from rules.notations import FoundWeapon
+from rules.result import FigureResult, Result
+from rules.service import Reading
+from rules.story import Story
+from rules.text import InputError, Mean, Percent, Text
+
+
+def problem_line(error: InputError, words: Words) -> str:
+    """Where, what, and what may have been meant, on one line."""
+    column = "" if error.column is None else words(Text("column {n}", n=error.column + 1))
+    parts = [part for part in (error.where, column, words(error.text)) if part]
+    line = words(Text(": ", "between a place and what is said of it")).join(parts)
+    if error.suggestion:
+        line += f" ({words(Text('suggestion: {text}', text=error.suggestion))})"
+    return line.replace("\n", " ")
+
+
+def unknown_line(field: UnknownField, words: Words) -> str:
+    """A field that nothing reads, and what it may have meant."""
+    if field.near is None:
+        return words(Text("{field}: unknown field, kept but not read", field=field.field))
+    return words(
+        Text(
+            "{field}: unknown field, kept but not read; {near} was perhaps meant",
+            field=field.field,
+            near=field.near,
+        )
+    )
+
+
+def weapon_line(weapon: FoundWeapon, words: Words) -> str:
+    """A weapon that was read, with its game and what to tell of it."""
+    notices = [words(notice) for notice in weapon.notation.notices]
+    name = words.label(weapon.system.name)
+    return "\n".join([f"{name}{words(Text(': ', 'between a place and what is said of it'))}"
+                      f"{weapon.text}", *notices])
+
+
+def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
+    """The whole result, figure by figure."""
+    return [
+        result.weapon,
+        words(reading.case.reading()),
+        *_attack_lines(result, words),
+        "",
+        *(_figure_line(figure, result, words) for figure in result.figures),
+        *_total_lines(result, words),
+        *_assumption_lines(reading, result, words),
+    ]
+
+
+def _attack_lines(result: Result, words: Words) -> Iterator[str]:
+    if result.attack is not None:
+        yield words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+
+
+def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
+    if not result.has_damage:
+        chances = [
+            f"{state} {words.percent(chance)}"
+            for state, chance in figure.states.items()
+            if state != "out"
+        ]
+        return f"{figure.name}{words(Text(': ', 'between a place and what is said of it'))}" + (
+            ", ".join(chances)
+        )
+    return words(
+        Text(
+            "{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}",
+            name=figure.name,
+            mean=Mean(mean(figure.loss)),
+            points=figure.points,
+            nothing=Percent(figure.loss[0]),
+            out=Percent(figure.states["out"]),
+        )
+    )
+
+
+def _total_lines(result: Result, words: Words) -> Iterator[str]:
+    if not result.figures:
+        yield words(Text("Nobody is touched."))
+        return
+    if not result.has_damage:
+        return
+    yield ""
+    if result.total_loss is None or result.out_count is None:
+        yield words(Text("The law of the total would take too many states (--joint computes it)."))
+        return
+    yield words(
+        Text(
+            "In all: {mean} HP on average, {out} out of action on average",
+            mean=Mean(mean(result.total_loss)),
+            out=_hundredths(result.out_count, words),
+        )
+    )
+
+
+def _hundredths(law: Law[int], words: Words) -> str:
+    return words.decimal(mean(law), 2)
+
+
+def _assumption_lines(reading: Reading, result: Result, words: Words) -> Iterator[str]:
+    if result.assumptions:
+        yield ""
+    for assumption in result.assumptions:
+        yield f"– {words(reading.system.assumption(assumption.id, assumption.value))}"
+
+
+def story_lines(
+    reading: Reading, story: Story, result: Result, seed: int | None, words: Words
+) -> list[str]:
+    """What happened, throw by throw, and what it came to."""
+    lines = [result.weapon, ""]
+    for chapter in story.chapters:
+        for thrown in chapter.throws:
+            if thrown.faces:
+                label = words(reading.case.caption(thrown).label)
+                lines.append(f"{label}{words(Text(': ', 'between a place and what is said of it'))}"
+                             f"{' '.join(map(str, thrown.faces))}")
+        said = reading.case.account(chapter)
+        if said is not None:
+            lines.append(f"  {words(said)}")
+    lines.append("")
+    lines += [_told_line(figure, result, words) for figure in result.figures]
+    if seed is not None:
+        lines.append(words(Text("Rolled by Toise, seed {seed}", seed=str(seed))))
+    return lines
+
+
+def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
+    told = figure.told()
+    if not result.has_damage:
+        states = ", ".join(told["states"]) or words(Text("unharmed"))
+        return f"{figure.name}{words(Text(': ', 'between a place and what is said of it'))}{states}"
+    lost = words(Text("{name}: %n HP lost", None, told["loss"], name=figure.name))
+    return f"{lost}, {words(Text('out of action'))}" if "out" in told["states"] else lost

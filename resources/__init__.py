@@ -1,0 +1,12 @@
+"""What the program shows and carries with it: translations, icons, samples, templates, texts."""
+
+from importlib.resources import files
+from pathlib import Path
+
+
+def locate(*parts: str) -> Path:
+    """The path of a resource: ``locate("samples", "hell_dorado", "embuscade.json")``.
+
+    Nothing says that it exists; the program is never installed as an archive.
+    """
+    return Path(str(files("resources").joinpath(*parts)))

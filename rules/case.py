@@ -1,0 +1,87 @@
+"""A case: one engagement of one game, ready to be computed, rolled or typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from rules.resolution import Course, Program, Resolver, course_of
+from rules.result import Result
+from rules.story import Chapter, Thrown
+from rules.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What the record shows of a throw: its id, its label, and its outcome so far."""
+
+    id: str
+    label: Text
+    outcome: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """One row of a « why »: where the course stood, how likely that was, what then gives it.
+
+    ``chance`` x ``given`` is the row's part of the whole. ``arithmetic``: how dice become points.
+    """
+
+    where: Text
+    chance: Fraction
+    given: Fraction
+    arithmetic: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a figure's number is what it is: the question, the need in a sentence, the rows.
+
+    The rows' products and ``rest`` (what no row tells) make ``chance``.
+    """
+
+    question: Text
+    need: Text
+    grounds: tuple[Ground, ...]
+    chance: Fraction
+    rest: Fraction
+    rule: str
+
+
+class Case(Protocol):
+    """What the window, the command line and the report ask of a game."""
+
+    @property
+    def program(self) -> Program:
+        """The course of this engagement."""
+        ...
+
+    def result(self, course: Course, *, bounded: bool = True) -> Result:
+        """Every law of the engagement, read from a course of its program."""
+        ...
+
+    def caption(self, thrown: Thrown) -> Caption:
+        """What the record shows of a throw."""
+        ...
+
+    def gained(self, thrown: Thrown) -> Text | None:
+        """What a throw has given so far, or None where that says nothing."""
+        ...
+
+    def account(self, chapter: Chapter) -> Text | None:
+        """What a step came to, the sum written out, or None where the dice say it all."""
+        ...
+
+    def reading(self) -> Text:
+        """What was understood of the attack, in a sentence or two."""
+        ...
+
+    def why(self, course: Course, figure: int, floor: int, *, exactly: bool = False) -> Why:
+        """Why a figure loses ``floor`` points or more (or exactly), as seen from a course."""
+        ...
+
+
+def resolve(case: Case, resolver: Resolver, *, bounded: bool = True) -> Result:
+    """The whole result of a case, from its first die."""
+    return case.result(course_of(case.program, resolver), bounded=bounded)

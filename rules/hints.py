@@ -1,0 +1,38 @@
+"""What a form needs to know of a field beside its type, bounds, title and description."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pydantic import BaseModel
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A neutral hint in a field's metadata (``Annotated[int, Hint(column="PV")]``).
+
+    ``kinds``: the weapon kinds for which the field is read (empty: all). ``column``: the head
+    under which a table shows it (None: only in the details). ``unit``: shown after the number.
+    ``labels``: the words for the choices of a ``Literal``. ``hidden``: kept in files, not in forms.
+    """
+
+    kinds: tuple[str, ...] = ()
+    column: str | None = None
+    unit: str | None = None
+    labels: dict[str, str] = field(default_factory=dict[str, str])
+    hidden: bool = False
+    suggestions: tuple[str, ...] = ()
+
+
+NO_HINT = Hint()
+
+
+def hint_of(model: type[BaseModel], name: str) -> Hint:
+    """The hint of a field, or one that says nothing."""
+    metadata = model.model_fields[name].metadata if name in model.model_fields else []
+    return next((item for item in metadata if isinstance(item, Hint)), NO_HINT)
+
+
+def kinds_of(model: type[BaseModel], name: str) -> tuple[str, ...]:
+    """The weapon kinds for which a field is read (empty: all)."""
+    return hint_of(model, name).kinds

@@ -1,0 +1,102 @@
+"""Laws: what may happen, with exact integer weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from math import gcd
+from typing import Generic, TypeVar
+
+T = TypeVar("T", bound=Hashable)
+U = TypeVar("U", bound=Hashable)
+
+
+class Law(Generic[T]):
+    """A finite probability law: positive integer weights over their total.
+
+    No float and no fraction stands inside; a fraction is made where one is asked for. Two laws
+    are equal when they say the same, whatever their totals.
+    """
+
+    __slots__ = ("total", "weights")
+
+    def __init__(self, weights: Mapping[T, int]) -> None:
+        self.weights = {outcome: weight for outcome, weight in weights.items() if weight}
+        self.total = sum(self.weights.values())
+        if self.total <= 0 or min(self.weights.values()) < 0:
+            msg = "a law needs at least one outcome, and no negative weight"
+            raise ValueError(msg)
+
+    @classmethod
+    def certain(cls, outcome: T) -> Law[T]:
+        """The law in which nothing else can happen."""
+        return cls({outcome: 1})
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.weights)
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def __contains__(self, outcome: object) -> bool:
+        return outcome in self.weights
+
+    def __getitem__(self, outcome: T) -> Fraction:
+        """The probability of one outcome, 0 when it is impossible."""
+        return Fraction(self.weights.get(outcome, 0), self.total)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Law):
+            return NotImplemented
+        ours, theirs = self.reduced(), other.reduced()  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+        return ours.weights == theirs.weights  # pyright: ignore[reportUnknownMemberType]
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.reduced().weights.items()))
+
+    def __repr__(self) -> str:
+        return f"Law({self.weights!r})"
+
+    def reduced(self) -> Law[T]:
+        """The same law over its least total."""
+        common = gcd(*self.weights.values())
+        if common == 1:
+            return self
+        return Law({outcome: weight // common for outcome, weight in self.weights.items()})
+
+    def chance(self, holds: Callable[[T], bool]) -> Fraction:
+        """The probability that the outcome is one for which ``holds`` is true."""
+        return Fraction(sum(w for outcome, w in self.weights.items() if holds(outcome)), self.total)
+
+    def is_certain(self, outcome: T) -> bool:
+        """Tell, on integers, whether nothing but ``outcome`` can happen."""
+        return self.weights.get(outcome, 0) == self.total
+
+    def map(self, read: Callable[[T], U]) -> Law[U]:
+        """The law of what ``read`` makes of the outcome; equal readings merge."""
+        weights: dict[U, int] = {}
+        for outcome, weight in self.weights.items():
+            seen = read(outcome)
+            weights[seen] = weights.get(seen, 0) + weight
+        return Law(weights)
+
+    def given(self, holds: Callable[[T], bool]) -> Law[T]:
+        """The law once it is known that ``holds`` is true of the outcome.
+
+        Raises ValueError when that is impossible.
+        """
+        return Law({outcome: w for outcome, w in self.weights.items() if holds(outcome)})
+
+    def items(self) -> Iterable[tuple[T, Fraction]]:
+        """Outcomes with their probabilities, in the order of the outcomes met."""
+        return ((outcome, Fraction(w, self.total)) for outcome, w in self.weights.items())
+
+
+def mean(law: Law[int]) -> Fraction:
+    """The mean of a law over whole numbers."""
+    return Fraction(sum(value * weight for value, weight in law.weights.items()), law.total)
+
+
+def at_least(law: Law[int], floor: int) -> Fraction:
+    """The probability of ``floor`` or more."""
+    return law.chance(lambda value: value >= floor)

@@ -1,0 +1,57 @@
+"""What happened: the result document of a story told to its end, with its record of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.case import Case
+from rules.result import Result
+from rules.story import Story
+from rules.text import InputError, Text
+
+Json = dict[str, Any]
+
+
+def played_document(
+    case: Case, story: Story, result: Result, words: Callable[[Text], str], seed: int | None
+) -> Json:
+    """The document of a story whose dice have all fallen; ``result`` is read from its end."""
+    said = result.told()
+    if seed is not None:
+        said["seed"] = seed
+    said["throws"] = [
+        {
+            "id": caption.id,
+            "label": words(caption.label),
+            "dice": list(thrown.faces),
+            "outcome": caption.outcome,
+        }
+        for thrown in story.throws
+        for caption in [case.caption(thrown)]
+    ]
+    return said
+
+
+def typed(case: Case, faces: list[int]) -> Story:
+    """The story of dice read on the table, or InputError naming the throw that is at fault."""
+    story = Story(case.program)
+    for place, face in enumerate(faces):
+        thrown = story.current
+        if thrown is None:
+            extra = len(faces) - place
+            raise InputError(Text("%n die too many: every throw is over", None, extra))
+        if not 1 <= face <= thrown.sides:
+            raise InputError(
+                Text(
+                    "{throw}: a die can't show {face}, 1 to {sides} is allowed",
+                    throw=case.caption(thrown).label,
+                    face=face,
+                    sides=thrown.sides,
+                )
+            )
+        story.add(face)
+    if story.current is not None:
+        label = case.caption(story.current).label
+        raise InputError(Text("{throw}: dice are missing", throw=label))
+    return story

@@ -1,0 +1,92 @@
+"""The rules service: from an engagement file to its result, computed, rolled or typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any
+
+from rules.case import Case, resolve
+from rules.engagement import (
+    Engagement,
+    InvalidError,
+    Json,
+    UnknownField,
+    parse_json,
+    unknown_fields,
+    validated,
+)
+from rules.resolution import Resolver
+from rules.result import Result
+from rules.systems import GameSystem, load
+from rules.text import InputError, Text
+
+AnyEngagement = Engagement[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """An engagement as it was read: without problems, with the fields nothing reads."""
+
+    system: GameSystem
+    engagement: AnyEngagement
+    unknown: tuple[UnknownField, ...]
+    case: Case
+
+    def with_warnings(self, result: Result) -> Result:
+        """The result with the fields that nothing read named in its warnings."""
+        named = tuple(field.document() for field in self.unknown)
+        return replace(result, warnings=(*named, *result.warnings))
+
+
+def read_engagement(raw: bytes | str | Json) -> Reading:
+    """Read an engagement, or raise InvalidError with an error for each field at fault."""
+    try:
+        document = raw if isinstance(raw, dict) else parse_json(raw)
+        system = _system(document)
+        prepared = _with_weapon(document, system)
+    except InputError as error:
+        raise InvalidError([error]) from None
+    engagement = validated(system.engagement, prepared)
+    problems = system.problems(engagement)
+    if problems:
+        raise InvalidError(problems)
+    unknown = tuple(unknown_fields(engagement))
+    return Reading(system, engagement, unknown, system.case(engagement))
+
+
+def _system(document: Json) -> GameSystem:
+    if document.get("toise") != "engagement":
+        raise InputError(Text("not an engagement of Toise"), where="toise")
+    version = document.get("version")
+    if version != 1 or isinstance(version, bool):
+        raise InputError(Text("only version 1 can be read, not {version}", version=str(version)),
+                         where="version")
+    games, wanted = load(), document.get("system")
+    if wanted in games:
+        return games[wanted]
+    near = get_close_matches(str(wanted), games, 1)
+    text = Text("{system} is not a game that Toise knows", system=str(wanted))
+    raise InputError(text, where="system", suggestion=near[0] if near else None)
+
+
+def _with_weapon(document: Json, system: GameSystem) -> Json:
+    """The document with its weapon read from the notation and empty parts filled in."""
+    filled = {"rules": {}, "circumstances": {}, "attacker": {}} | document
+    weapon = filled.get("weapon")
+    if isinstance(weapon, str):
+        try:
+            filled["weapon"] = system.read(weapon).model_dump(mode="json", exclude_none=True)
+        except InputError as error:
+            error.where = "weapon"
+            raise
+    return filled
+
+
+def resolve_document(
+    raw: bytes | str | Json, resolver: Resolver | None = None, *, joint: bool = False
+) -> Json:
+    """The result document of an engagement; InvalidError where it can't be used."""
+    reading = read_engagement(raw)
+    result = resolve(reading.case, resolver or Resolver(), bounded=not joint)
+    return reading.with_warnings(result).document()

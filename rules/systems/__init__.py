@@ -1,0 +1,45 @@
+"""The games Toise knows: one module or package each, found here and never by name elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from rules.case import Case
+from rules.document import Document
+from rules.notation import Notation
+from rules.text import InputError, Text
+
+
+@dataclass(frozen=True)
+class GameSystem:
+    """One game: its documents, its notation, its course.
+
+    ``name`` is marked for translation. ``find`` reads every notation in a text, ``read`` exactly
+    one, ``write`` prints the normal form. ``problems``: what is wrong with a valid document as a
+    whole. ``case``: an engagement without problems, ready to be resolved. ``kind_of``: the kind of
+    a weapon, for the hints of forms. ``assumption``: one assumption of a result, in words.
+    """
+
+    id: str
+    name: str
+    engagement: type[Any]
+    find: Callable[[str], list[Notation]]
+    read: Callable[[str], Document]
+    write: Callable[[Any], str]
+    problems: Callable[[Any], list[InputError]]
+    case: Callable[[Any], Case]
+    kind_of: Callable[[Any], str]
+    assumption: Callable[[str, object], Text]
+
+
+@cache
+def load() -> dict[str, GameSystem]:
+    """Every game by its id, in the order of their ids."""
+    names = sorted(module.name for module in iter_modules(__path__))
+    games = [import_module(f"{__name__}.{name}").SYSTEM for name in names]
+    return {game.id: game for game in games}

@@ -1,0 +1,22 @@
+"""Hell Dorado: explosions, enveloping and piercing blasts, ordinary attacks (seeds 000 and 002)."""
+
+from rules.systems import GameSystem
+from rules.systems.hell_dorado import notation
+from rules.systems.hell_dorado.case import HellDoradoCase
+from rules.systems.hell_dorado.models import HellDoradoEngagement
+from rules.systems.hell_dorado.problems import problems
+from rules.systems.hell_dorado.words import assumption_words
+from rules.text import mark
+
+SYSTEM = GameSystem(
+    id="hell_dorado",
+    name=mark("Hell Dorado"),
+    engagement=HellDoradoEngagement,
+    find=notation.find,
+    read=notation.read,
+    write=notation.write,
+    problems=problems,
+    case=HellDoradoCase,
+    kind_of=lambda weapon: weapon.kind,
+    assumption=assumption_words,
+)

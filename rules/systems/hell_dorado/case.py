@@ -1,0 +1,230 @@
+"""An engagement of Hell Dorado, made into a course and read into a result."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cached_property
+
+from rules.case import Caption, Why
+from rules.law import Law, at_least
+from rules.readings import Measure, ends, joint, marginals
+from rules.resolution import Account, Course
+from rules.result import Assumption, FigureResult, Result
+from rules.story import Chapter, Thrown
+from rules.systems.hell_dorado import notation, reasons, words
+from rules.systems.hell_dorado.melee import Melees, tie_groups
+from rules.systems.hell_dorado.models import ORDINARY, HellDoradoEngagement
+from rules.systems.hell_dorado.program import (
+    ATTACK,
+    AreaAttack,
+    Fighter,
+    OrdinaryAttack,
+    Scene,
+    damage_of,
+    state_of,
+)
+from rules.systems.hell_dorado.steps import Aim, Attack
+from rules.text import Text
+from rules.throws import Successes
+
+SHORT_RANGE_DIFFICULTY = 4
+MOST_ATTACK_DICE = 5
+BLAST_DICE = 5
+
+
+class HellDoradoCase:
+    """One attack of Hell Dorado; the engagement must be without problems."""
+
+    def __init__(self, engagement: HellDoradoEngagement) -> None:
+        self.engagement = engagement
+        self.melees = Melees.of(engagement)
+
+    @cached_property
+    def program(self) -> AreaAttack | OrdinaryAttack:
+        """The course: an area attack, or a single ordinary one."""
+        if self.engagement.weapon.kind in ORDINARY:
+            return self._ordinary()
+        weapon, kind = self.engagement.weapon, self.engagement.weapon.kind
+        aim = Aim(self.pool(self.range_difficulty())) if kind == "explosion" else None
+        shooting = self.engagement.attacker.shooting or 0
+        return AreaAttack(
+            fighters=tuple(
+                Fighter(self.protection(place), target.immune, self.melees.outside(place))
+                for place, target in enumerate(self.engagement.targets)
+            ),
+            order=self.order,
+            aim=aim,
+            shared=shooting + BLAST_DICE if self.chained else None,
+            difficulty=weapon.difficulty,
+            power=weapon.power,
+            once=self.engagement.rules.outsider_hit == "once",
+        )
+
+    @cached_property
+    def chained(self) -> bool:
+        """Whether one pool goes from figure to figure; a state makes it an enveloping blast."""
+        weapon = self.engagement.weapon
+        return weapon.kind == "percutant" and weapon.state is None
+
+    @cached_property
+    def order(self) -> tuple[tuple[int, ...], ...]:
+        """Places of the figures under the template, in groups that are struck in turn."""
+        if self.chained:
+            return tie_groups(self.engagement)
+        return tuple((place,) for place in self.melees.inside)
+
+    def protection(self, place: int) -> int:
+        """All that is taken from the damage of a figure; cover where it counts (dossier §3)."""
+        target = self.engagement.targets[place]
+        covered = self.engagement.weapon.kind in ("percutant", "shot")
+        return target.protection + target.damage_reduction + (target.cover if covered else 0)
+
+    def pool(self, difficulty: int) -> Successes:
+        """The attack roll: 5 dice at most, each point above is a re-roll (dossier §1)."""
+        how, attacker = self.engagement.circumstances, self.engagement.attacker
+        if how.attack_dice is not None:
+            return Successes(how.attack_dice + how.bonus_dice, difficulty)
+        melee = self.engagement.weapon.kind == "melee"
+        value = (attacker.combat if melee else attacker.shooting) or 0
+        value = max(0, value + how.bonus_dice)
+        dice = min(MOST_ATTACK_DICE, value)
+        return Successes(dice, difficulty, min(value - dice, dice))
+
+    def range_difficulty(self) -> int:
+        """The difficulty that distance gives, unless overridden (dossier §1)."""
+        how = self.engagement.circumstances
+        if how.difficulty is not None:
+            return how.difficulty
+        if how.range == "long":
+            return self.engagement.rules.long_range_difficulty
+        return SHORT_RANGE_DIFFICULTY
+
+    def _ordinary(self) -> OrdinaryAttack:
+        """The first target is the one aimed at; a shot into his melee may strike another."""
+        targets, weapon = self.engagement.targets, self.engagement.weapon
+        if not targets or weapon.damage_table is None:
+            return OrdinaryAttack(None, ())
+        struck = (0, *self.melees.engaged[0]) if weapon.kind == "shot" else (0,)
+        attack = Attack(
+            self.pool(self._attack_difficulty(struck)),
+            tuple(weapon.damage_table),
+            tuple(self._ordinary_protection(place) for place in struck),
+        )
+        return OrdinaryAttack(attack, struck)
+
+    def _attack_difficulty(self, struck: tuple[int, ...]) -> int:
+        """Defence in melee; for a shot the highest of range and every Defence (dossier §1)."""
+        how, targets = self.engagement.circumstances, self.engagement.targets
+        if how.difficulty is not None:
+            return how.difficulty
+        defences = [targets[place].defence for place in struck]
+        if self.engagement.weapon.kind == "melee":
+            return defences[0]
+        return max(self.range_difficulty(), *defences)
+
+    def _ordinary_protection(self, place: int) -> int:
+        immune = self.engagement.targets[place].immune
+        table = self.engagement.weapon.damage_table or [0]
+        return max(table) if immune else self.protection(place)
+
+    def result(self, course: Course, *, bounded: bool = True) -> Result:
+        """Every law of the attack, read from a course of its program."""
+        places = range(len(self.engagement.targets))
+        accounts: list[Account] = [ATTACK]
+        for place in places:
+            accounts += [damage_of(place), state_of(place)]
+        laws = marginals(course, accounts)
+        total, out = self._joint(course, bounded)
+        return Result(
+            system=self.engagement.system,
+            weapon=notation.write(self.engagement.weapon),
+            figures=tuple(self._figure(place, laws) for place in places),
+            total_loss=total,
+            out_count=out,
+            attack=self._attack(laws[ATTACK]),
+            assumptions=tuple(self._assumptions()),
+            warnings=({"id": "too_many_states"},) if total is None or out is None else (),
+            besides={"dice_left": ends(course, _pool_of)} if self.chained else {},
+            has_damage=self.engagement.weapon.state is None,
+        )
+
+    def _joint(self, course: Course, bounded: bool) -> tuple[Law[int] | None, Law[int] | None]:
+        caps = {damage_of(p): t.hit_points for p, t in enumerate(self.engagement.targets)}
+        loss = Measure(caps, lambda _, value: value)
+        out = Measure(caps, lambda account, value: int(value >= caps[account]))
+        if bounded:
+            return joint(course, loss), joint(course, out)
+        return joint(course, loss, None), joint(course, out, None)
+
+    def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
+        if self.engagement.weapon.kind in ("englobant", "percutant"):
+            return None
+        return {"hit": law[1], "miss": law[0]}
+
+    def _figure(self, place: int, laws: dict[Account, Law[int]]) -> FigureResult:
+        target, damage = self.engagement.targets[place], laws[damage_of(place)]
+        points, state = target.hit_points, self.engagement.weapon.state
+        states = {"out": at_least(damage, points)}
+        if state is not None:
+            states[state] = at_least(laws[state_of(place)], 1)
+        return FigureResult(
+            name=target.name,
+            damage=damage,
+            loss=damage.map(lambda value: min(value, points)),
+            points=points,
+            states=states,
+            id=target.id,
+            side=target.side,
+            order=self._place_in_order(place),
+            through=self._through(place),
+        )
+
+    def _place_in_order(self, place: int) -> int | None:
+        before = 1
+        for group in self.order if self.chained else ():
+            if place in group:
+                return before
+            before += len(group)
+        return None
+
+    def _through(self, place: int) -> tuple[str, ...]:
+        targets = self.engagement.targets
+        by = [p for p in self.melees.inside if place in self.melees.outside(p)]
+        return tuple(targets[p].name for p in by)
+
+    def _assumptions(self) -> list[Assumption]:
+        weapon, how, rules = (
+            self.engagement.weapon, self.engagement.circumstances, self.engagement.rules,
+        )
+        taken: list[Assumption] = []
+        if weapon.kind in ("explosion", "shot") and how.range == "long" and how.difficulty is None:
+            taken.append(Assumption("long_range_difficulty", rules.long_range_difficulty))
+        if weapon.kind not in ORDINARY and any(map(self.melees.outside, self.melees.inside)):
+            taken.append(Assumption("outsider_hit", rules.outsider_hit))
+            taken.append(Assumption("spill_among_outsiders", "uniform"))
+        return taken
+
+    def caption(self, thrown: Thrown) -> Caption:
+        """What the record shows of a throw."""
+        return words.caption(self, thrown)
+
+    def gained(self, thrown: Thrown) -> Text | None:
+        """What the dice of a throw have given so far."""
+        return words.gained(thrown)
+
+    def account(self, chapter: Chapter) -> Text | None:
+        """What a step came to, the sum written out."""
+        return words.account(self, chapter)
+
+    def reading(self) -> Text:
+        """What was understood of the attack."""
+        return words.reading(self)
+
+    def why(self, course: Course, figure: int, floor: int, *, exactly: bool = False) -> Why:
+        """Why a figure loses ``floor`` points or more (or exactly), as seen from a course."""
+        return reasons.why(self, course, figure, floor, exactly)
+
+
+def _pool_of(state: object) -> int:
+    assert isinstance(state, Scene)
+    return state.pool

@@ -1,0 +1,100 @@
+"""Why a figure of Hell Dorado loses so many points: the states that can give it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rules.case import Ground, Why
+from rules.systems.hell_dorado.program import SPILL, Scene, damage_of
+from rules.systems.hell_dorado.words import hits_words, points_words, written_out
+from rules.text import Percent, Text
+from rules.why import Origin, origins
+
+if TYPE_CHECKING:
+    from rules.resolution import Course
+    from rules.systems.hell_dorado.case import HellDoradoCase
+
+
+def why(case: HellDoradoCase, course: Course, figure: int, floor: int, exactly: bool) -> Why:
+    """The need in a sentence, then each state of a last strike with its chances."""
+    holds: Callable[[int], bool] = (lambda v: v == floor) if exactly else (lambda v: v >= floor)
+    found = origins(course, damage_of(figure), holds)
+    grounds = tuple(
+        Ground(_where(case, origin), origin.chance, origin.given) for origin in _merged(found)
+    )
+    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
+    rest = _never(case, course, figure, told, holds)
+    return Why(
+        question=Text("Why {chance}?", chance=Percent(told + rest)),
+        need=_need(case, figure, floor, exactly),
+        grounds=grounds,
+        chance=told + rest,
+        rest=rest,
+        rule=f"hell_dorado/{case.engagement.weapon.kind}",
+    )
+
+
+def _never(
+    case: HellDoradoCase, course: Course, figure: int, told: Fraction, holds: Callable[[int], bool]
+) -> Fraction:
+    """What comes from never being struck: all that no last strike tells."""
+    if not holds(course.sums.get(damage_of(figure), 0)):
+        return Fraction(0)
+    struck = origins(course, damage_of(figure), lambda _: True)
+    return 1 - sum((origin.chance * origin.given for origin in struck), Fraction(0))
+
+
+def _merged(found: list[Origin]) -> list[Origin]:
+    """Origins that differ only in what the sentence does not say are one row."""
+    rows: dict[tuple[object, ...], Origin] = {}
+    for origin in found:
+        key = _row(origin)
+        known = rows.get(key)
+        if known is not None:
+            chance = known.chance + origin.chance
+            part = known.chance * known.given + origin.chance * origin.given
+            origin = Origin(known.state, known.before, chance, part / chance)
+        rows[key] = origin
+    return [rows[key] for key in sorted(rows, key=str, reverse=True)]
+
+
+def _row(origin: Origin) -> tuple[object, ...]:
+    state = origin.state
+    if not isinstance(state, Scene):
+        return (origin.before,)
+    spilled = state.struck if state.stage == SPILL else -1
+    return f"{state.pool:03}", spilled, origin.before
+
+
+def _where(case: HellDoradoCase, origin: Origin) -> Text:
+    state = origin.state
+    if not isinstance(state, Scene):
+        return Text("the attack roll")
+    dice = Text("%n dice left", None, state.pool) if case.chained else Text("%n dice", None, 5)
+    if state.stage == SPILL:
+        name = case.engagement.targets[state.struck].name
+        dice = Text("through {name}, {dice}", name=name, dice=dice)
+    if origin.before:
+        return Text("{dice}, after {points}", dice=dice, points=points_words(origin.before))
+    return dice
+
+
+def _need(case: HellDoradoCase, figure: int, floor: int, exactly: bool) -> Text:
+    target, weapon = case.engagement.targets[figure], case.engagement.weapon
+    protection = case.protection(figure)
+    if weapon.difficulty is None or weapon.power is None or target.immune:
+        return Text("{name} has {points}, {protection} of Protection.", name=target.name,
+                    points=points_words(target.hit_points), protection=protection)
+    hits = -(-(floor + protection) // weapon.power)
+    if exactly and hits * weapon.power - protection == floor and floor:
+        return Text("{name}: {sum}.", name=target.name,
+                    sum=written_out(hits, weapon.power, protection, floor))
+    if not floor:
+        most = protection // weapon.power
+        return Text("{name} has {protection} of Protection: he loses nothing up to {hits}.",
+                    name=target.name, protection=protection, hits=hits_words(most))
+    return Text("{name} has {points}, {protection} of Protection: {hits} of {power} are needed.",
+                name=target.name, points=points_words(target.hit_points), protection=protection,
+                hits=hits_words(hits), power=weapon.power)
