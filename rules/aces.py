@@ -42,8 +42,9 @@ def _tails(sides: int, last: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class AcingSum(Throw[Acing, int]):
-    """The sum of acing ``dice`` (each at least 2 sides) plus ``bonus``, told apart below ``ceiling``.
+    """The sum of acing ``dice`` (each at least 2 sides) plus ``bonus``.
 
+    Totals are told apart below ``ceiling``; at or above it they are one outcome.
     All dice are thrown once, then each ace's next die in the order of the dice, until none aces.
     """
 
@@ -52,7 +53,7 @@ class AcingSum(Throw[Acing, int]):
     bonus: int = 0
 
     def __post_init__(self) -> None:
-        if any(sides < 2 for sides in self.dice):  # noqa: PLR2004
+        if any(sides < 2 for sides in self.dice):
             msg = "an acing die needs at least two sides"
             raise ValueError(msg)
 
@@ -76,7 +77,7 @@ class AcingSum(Throw[Acing, int]):
 
     def law(self, dice: Acing | None = None) -> Law[int]:
         state = dice or self.begin()
-        law = Law.certain(min(state.total, self.ceiling))
+        law = Law({min(state.total, self.ceiling): 1})
         for sides in (*state.waiting, *state.again):
             law = _added(law, ace_law(sides, max(self.ceiling - state.total, 1)), self.ceiling)
         return law

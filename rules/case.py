@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
@@ -18,7 +19,7 @@ class Caption:
 
     id: str
     label: Text
-    outcome: str | int
+    outcome: Hashable
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,9 @@ def parse_json(raw: bytes | str) -> Json:
     try:
         text = raw.decode("utf-8-sig") if isinstance(raw, bytes) else raw
         value = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_repeats)
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise InputError(Text("holds half of a character (a lone surrogate)")) from None
     except UnicodeDecodeError as error:
         raise InputError(Text("not UTF-8 text, at byte {byte}", byte=error.start)) from None
     except json.JSONDecodeError as error:
@@ -72,7 +75,9 @@ def parse_json(raw: bytes | str) -> Json:
         )
         raise InputError(where) from None
     except (RecursionError, ValueError):
-        raise InputError(Text("not JSON that can be read: too deep, or a number too long")) from None
+        raise InputError(
+            Text("not JSON that can be read: too deep, or a number too long")
+        ) from None
     if not isinstance(value, dict):
         raise InputError(Text("a JSON object was expected"))
     return cast("Json", value)
@@ -101,7 +106,7 @@ def validated(model: type[BaseModel], document: Json) -> Any:
 
 def unknown_fields(model: BaseModel, path: str = "") -> Iterator[UnknownField]:
     """Every field kept without being read, at every level, with the name it may have meant."""
-    known = [name for name in type(model).model_fields]
+    known = list(type(model).model_fields)
     for name in model.model_extra or {}:
         near = get_close_matches(name, known, 1)
         yield UnknownField(f"{path}{name}", near[0] if near else None)

@@ -21,9 +21,10 @@ class Law(Generic[T]):
     __slots__ = ("total", "weights")
 
     def __init__(self, weights: Mapping[T, int]) -> None:
-        self.weights = {outcome: weight for outcome, weight in weights.items() if weight}
+        least = min(weights.values(), default=0)
+        self.weights = dict(weights) if least else {o: w for o, w in weights.items() if w}
         self.total = sum(self.weights.values())
-        if self.total <= 0 or min(self.weights.values()) < 0:
+        if self.total <= 0 or least < 0:
             msg = "a law needs at least one outcome, and no negative weight"
             raise ValueError(msg)
 

@@ -21,7 +21,7 @@ from rules.text import InputError, Text
 BULLETS = "•·∙‧・･●▪◦⋅‣○■"
 SLASHES = "/⁄∕"
 DASHES = "-−–—‑‐―"
-QUOTES = "\"«»“”„‟"
+QUOTES = '"«»“”„‟'
 MASK = "\0"
 """Stands for every character of an inner bracket, which no pattern may look into."""
 

@@ -15,7 +15,5 @@ def packed_step(unit: int, weight: int, shift: int) -> int:
 def unpacked(packed: int, width: int, slots: int) -> dict[int, int]:
     """The weights of a packed law of ``slots`` values, each ``width`` bytes wide."""
     data = packed.to_bytes(slots * width, "little")
-    weights = (
-        int.from_bytes(data[at : at + width], "little") for at in range(0, len(data), width)
-    )
+    weights = (int.from_bytes(data[at : at + width], "little") for at in range(0, len(data), width))
     return {value: weight for value, weight in enumerate(weights) if weight}

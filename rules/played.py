@@ -39,8 +39,7 @@ def typed(case: Case, faces: list[int]) -> Story:
     for place, face in enumerate(faces):
         thrown = story.current
         if thrown is None:
-            extra = len(faces) - place
-            raise InputError(Text("%n die too many: every throw is over", None, extra))
+            raise InputError(_too_many(case, story, len(faces) - place))
         if not 1 <= face <= thrown.sides:
             raise InputError(
                 Text(
@@ -55,3 +54,10 @@ def typed(case: Case, faces: list[int]) -> Story:
         label = case.caption(story.current).label
         raise InputError(Text("{throw}: dice are missing", throw=label))
     return story
+
+
+def _too_many(case: Case, story: Story, extra: int) -> Text:
+    if not story.throws:
+        return Text("no die is thrown here: %n die too many", None, extra)
+    last = case.caption(story.throws[-1]).label
+    return Text("{throw}: that was the last throw, %n die too many", None, extra, throw=last)

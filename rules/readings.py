@@ -5,13 +5,14 @@ Weights are integers over the course's scale; on the way every division is exact
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.law import Law
 from rules.packed import packed_step, unpacked
-from rules.resolution import Account, Course, Edge, Node
+from rules.resolution import Account, Course, Edge, Marks, Node
 
 STATE_LIMIT = 200_000
 PACKED_SLOTS = 4096
@@ -27,8 +28,8 @@ def arrivals(course: Course) -> list[int]:
     weights[0] = course.scale
     for node in course.nodes:
         unit = weights[node.index] // node.total
-        for edge in node.edges:
-            weights[edge.to.index] += unit * edge.weight
+        for to, _, weight in node.edges:
+            weights[to.index] += unit * weight
     return weights
 
 
@@ -44,24 +45,36 @@ def ends(course: Course, read: Callable[[object], E]) -> Law[E]:
 
 def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[int]]:
     """The law of the sum on each of ``accounts``, what stood there before included."""
-    tallies: dict[Account, Sums] = {}
-    carried: list[dict[Account, Sums] | None] = [None] * len(course.nodes)
+    closed = _Book()
+    carried = [_Book() for _ in course.nodes]
     weights = [0] * len(course.nodes)
     weights[0] = course.scale
     for node in course.nodes:
         unit = weights[node.index] // node.total
         held = _divided(carried[node.index], node.total)
-        carried[node.index] = None
+        carried[node.index].clear()
         for edge in node.edges:
-            weights[edge.to.index] += unit * edge.weight
-            if edge.marks or held:
-                _carry(edge, unit * edge.weight, held, carried, tallies)
-    return {account: _law(course, account, tallies.get(account, {})) for account in accounts}
+            to, marks, weight = edge
+            arriving = unit * weight
+            weights[to.index] += arriving
+            if held:
+                _carry(edge, arriving, held, carried[to.index], closed)
+                continue
+            for account, amount in marks:
+                book = carried[to.index] if account in to.marked else closed
+                book[account][amount] += arriving
+    return {account: _law(course, account, closed[account]) for account in accounts}
 
 
-def _divided(held: dict[Account, Sums] | None, total: int) -> dict[Account, Sums]:
-    if not held:
-        return {}
+class _Book(dict[Account, Sums]):
+    """Weights of sums by account."""
+
+    def __missing__(self, account: Account) -> Sums:
+        page = self[account] = defaultdict(int)
+        return page
+
+
+def _divided(held: _Book, total: int) -> dict[Account, Sums]:
     return {
         account: {value: weight // total for value, weight in sums.items()}
         for account, sums in held.items()
@@ -69,33 +82,24 @@ def _divided(held: dict[Account, Sums] | None, total: int) -> dict[Account, Sums
 
 
 def _carry(
-    edge: Edge,
-    weight: int,
-    held: dict[Account, Sums],
-    carried: list[dict[Account, Sums] | None],
-    tallies: dict[Account, Sums],
+    edge: Edge, arriving: int, held: dict[Account, Sums], carried: _Book, closed: _Book
 ) -> None:
     """Move what is carried along an edge, the amounts it marks added.
 
     Only what has been marked is carried: the weight of zero is the rest of the arrival's.
     """
+    to, marks, weight = edge
     moved = dict.fromkeys(held, 0)
-    moved.update(edge.marks)
+    moved.update(marks)
     for account, amount in moved.items():
-        sums = held.get(account, {})
-        book = tallies
-        if account in edge.to.marked:
-            book = carried[edge.to.index]
-            if book is None:
-                book = carried[edge.to.index] = {}
-        page = book.setdefault(account, {})
-        zero = weight
-        for value, part in sums.items():
-            share = part * edge.weight
+        page = (carried if account in to.marked else closed)[account]
+        zero = arriving
+        for value, part in held.get(account, {}).items():
+            share = part * weight
             zero -= share
-            page[value + amount] = page.get(value + amount, 0) + share
+            page[value + amount] += share
         if amount and zero:
-            page[amount] = page.get(amount, 0) + zero
+            page[amount] += zero
 
 
 def _law(course: Course, account: Account, tally: Sums) -> Law[int]:
@@ -126,20 +130,10 @@ def joint(course: Course, measure: Measure, limit: int | None = STATE_LIMIT) -> 
     """The exact law of a measure, or None when it would take more than ``limit`` states."""
     slots = 1 + sum(measure.worth(account, cap) for account, cap in measure.caps.items())
     tally, running = _settled(0, course.sums, course.nodes[0], measure)
-    if running or slots > PACKED_SLOTS or _reopened(course, measure):
+    if running or slots > PACKED_SLOTS or not course.reopened.isdisjoint(measure.caps):
         return _spelled_joint(course, measure, (tally, running), limit)
     rest = _packed_joint(course, measure, slots, limit)
     return rest and rest.map(lambda value: tally + value)
-
-
-def _reopened(course: Course, measure: Measure) -> bool:
-    """Whether some account that counts may be marked again after it was marked."""
-    return any(
-        account in measure.caps and account in edge.to.marked
-        for node in course.nodes
-        for edge in node.edges
-        for account, _ in edge.marks
-    )
 
 
 def _packed_joint(
@@ -151,6 +145,7 @@ def _packed_joint(
     reach = [0] * len(course.nodes)
     tables[0], reach[0] = course.scale, 1
     ended, states = 0, 0
+    deltas: dict[Marks, int] = {}
     for node in course.nodes:
         table, seen = tables[node.index], reach[node.index]
         tables[node.index] = 0
@@ -160,17 +155,19 @@ def _packed_joint(
         if not node.edges:
             ended += table
         unit = table // node.total
-        for edge in node.edges:
-            delta = _delta(edge, measure)
-            tables[edge.to.index] += packed_step(unit, edge.weight, delta * bits)
-            reach[edge.to.index] |= seen << delta
+        for to, marks, weight in node.edges:
+            delta = deltas.get(marks)
+            if delta is None:
+                delta = deltas[marks] = _delta(marks, measure)
+            tables[to.index] += packed_step(unit, weight, delta * bits)
+            reach[to.index] |= seen << delta
     return Law(unpacked(ended, bits // 8, slots))
 
 
-def _delta(edge: Edge, measure: Measure) -> int:
+def _delta(marks: Marks, measure: Measure) -> int:
     return sum(
         measure.worth(account, measure.capped(account, amount))
-        for account, amount in edge.marks
+        for account, amount in marks
         if account in measure.caps
     )
 

@@ -18,10 +18,13 @@ from rules.law import Law
 from rules.throws import AnyThrow
 
 Account = Hashable
+Accounts = frozenset[Account]
 Marks = tuple[tuple[Account, int], ...]
 Telling = Generator[AnyThrow, Any, Hashable]
 K = TypeVar("K")
 V = TypeVar("V")
+
+NONE: Accounts = frozenset()
 
 
 class Step(Hashable, Protocol):
@@ -46,7 +49,7 @@ class Program(Protocol):
         ...
 
     def follow(self, state: Any, said: Any) -> tuple[Any, Marks]:
-        """The state that follows, and what is marked on which account."""
+        """The state that follows, and what is marked: an account stands once in the marks."""
         ...
 
     def rank(self, state: Any) -> int:
@@ -110,32 +113,37 @@ class Resolver:
     ) -> Law[Any]:
         """The law of what a step says after ``heard``, with ``dice`` of the next throw fallen."""
         ends = list(self._walk(step, heard, dice))
-        common = lcm(*(total for _, _, total in ends))
+        common = lcm(*{total for *_, total in ends})
         weights: dict[Hashable, int] = {}
-        for (_, said), weight, total in ends:
+        for _, _, said, weight, total in ends:
             weights[said] = weights.get(said, 0) + weight * (common // total)
         return Law(weights)
 
     def paths(self, step: Step) -> list[Path]:
         """Every way through a step."""
-        return [Path(heard, said, Fraction(w, t)) for (heard, said), w, t in self._walk(step)]
+        return [
+            Path(tuple(zip(throws, heard, strict=True)), said, Fraction(weight, total))
+            for throws, heard, said, weight, total in self._walk(step)
+        ]
 
     def _walk(
         self, step: Step, heard: tuple[Hashable, ...] = (), dice: Hashable | None = None
-    ) -> Generator[tuple[tuple[Any, Hashable], int, int]]:
-        waiting: list[tuple[Any, int, int]] = [(tuple((None, said) for said in heard), 1, 1)]
+    ) -> Generator[tuple[tuple[AnyThrow, ...], tuple[Hashable, ...], Hashable, int, int]]:
+        """Each way through a step: its throws, their outcomes, what is said, weight and total."""
+        waiting: list[tuple[tuple[AnyThrow, ...], tuple[Hashable, ...], int, int]]
+        waiting = [((), heard, 1, 1)]
         while waiting:
-            told, weight, total = waiting.pop()
-            throw, said = hear(step, tuple(outcome for _, outcome in told))
+            throws, heard, weight, total = waiting.pop()
+            throw, said = hear(step, heard)
             if throw is None:
-                yield (told, said), weight, total
+                yield throws, heard, said, weight, total
                 continue
             law = self.throw_law(throw) if dice is None else throw.law(dice)
-            dice = None
-            waiting.extend(
-                ((*told, (throw, outcome)), weight * chance, total * law.total)
+            dice, throws, total = None, (*throws, throw), total * law.total
+            waiting += [
+                (throws, (*heard, outcome), weight * chance, total)
                 for outcome, chance in law.weights.items()
-            )
+            ]
 
 
 class Edge(NamedTuple):
@@ -147,29 +155,35 @@ class Edge(NamedTuple):
 
 
 class Node:
-    """A state that can be reached, what may follow it, and the accounts that may still be marked."""
+    """A state that can be reached, what may follow it, which accounts may still be marked."""
 
-    __slots__ = ("edges", "index", "marked", "scale", "state", "step", "total")
+    __slots__ = ("edges", "index", "marked", "rank", "scale", "state", "step", "total")
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Any, rank: int) -> None:
         self.state = state
+        self.rank = rank
         self.index = -1
         self.step: Step | None = None
         self.total = 1
         self.scale = 1
-        self.marked: frozenset[Account] = frozenset()
+        self.marked = NONE
         self.edges: list[Edge] = []
+
+
+Waiting = list[tuple[int, int, Node]]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """All that may happen from a state on: its nodes, each before those that follow it.
 
-    ``sums`` is what stood on the accounts when the course began.
+    ``sums`` is what stood on the accounts when the course began. Accounts that are not in
+    ``reopened`` are marked once at most.
     """
 
     nodes: tuple[Node, ...]
     sums: dict[Account, int]
+    reopened: Accounts
 
     @property
     def scale(self) -> int:
@@ -185,67 +199,70 @@ def course_of(
     first: Law[Any] | None = None,
     sums: dict[Account, int] | None = None,
 ) -> Course:
-    """Follow a program from its beginning, or from ``state`` whose step says what ``first`` says."""
-    start = Node(program.begin() if state is None else state)
-    nodes = list(_expanded(program, resolver, start, first))
+    """Follow a program from its beginning, or from ``state`` whose step says ``first``."""
+    nodes = list(_expanded(program, resolver, program.begin() if state is None else state, first))
+    shared = {NONE: NONE}
+    reopened = NONE
     for node in reversed(nodes):
-        _look_ahead(node)
-    return Course(tuple(nodes), sums or {})
+        if node.edges:
+            reopened |= _look_ahead(node, shared)
+    return Course(tuple(nodes), sums or {}, reopened)
 
 
 def _expanded(
-    program: Program, resolver: Resolver, start: Node, first: Law[Any] | None
+    program: Program, resolver: Resolver, state: Any, first: Law[Any] | None
 ) -> Generator[Node]:
-    levels: dict[int, dict[Any, Node]] = {program.rank(start.state): {start.state: start}}
-    ranks = [-rank for rank in levels]
+    start = Node(state, program.rank(state))
+    known = {state: start}
+    waiting: Waiting = [(-start.rank, 0, start)]
     index = 0
-    while ranks:
-        rank = -heappop(ranks)
-        for node in levels.pop(rank).values():
-            node.index = index
-            index += 1
-            node.step = program.next(node.state)
-            if node.step is not None:
-                law = first if first and node is start else resolver.step_law(node.step)
-                _branch(program, node, law, rank, levels, ranks)
-            yield node
+    while waiting:
+        _, _, node = heappop(waiting)
+        node.index = index
+        index += 1
+        node.step = program.next(node.state)
+        if node.step is not None:
+            law = first if first and node is start else resolver.step_law(node.step)
+            _branch(program, node, law, known, waiting)
+        yield node
 
 
 def _branch(
-    program: Program,
-    node: Node,
-    law: Law[Any],
-    rank: int,
-    levels: dict[int, dict[Any, Node]],
-    ranks: list[int],
+    program: Program, node: Node, law: Law[Any], known: dict[Any, Node], waiting: Waiting
 ) -> None:
-    merged: dict[tuple[Any, Marks], int] = {}
+    merged: dict[tuple[Node, Marks], int] = {}
     follow, state = program.follow, node.state
     for said, weight in law.weights.items():
-        after = follow(state, said)
-        merged[after] = merged.get(after, 0) + weight
-    node.total = law.total
-    for (state, marks), weight in merged.items():
-        below = program.rank(state)
-        if below >= rank:
-            msg = f"the rank does not fall from {node.state!r} to {state!r}"
-            raise AssertionError(msg)
-        level = levels.get(below)
-        if level is None:
-            level = levels[below] = {}
-            heappush(ranks, -below)
-        after = level.get(state)
+        following, marks = follow(state, said)
+        after = known.get(following)
         if after is None:
-            after = level[state] = Node(state)
-        node.edges.append(Edge(after, marks, weight))
+            after = Node(following, program.rank(following))
+            heappush(waiting, (-after.rank, len(known), after))
+            known[following] = after
+        if after.rank >= node.rank:
+            msg = f"the rank does not fall from {state!r} to {following!r}"
+            raise AssertionError(msg)
+        way = after, marks
+        merged[way] = merged.get(way, 0) + weight
+    node.total = law.total
+    node.edges = [Edge(to, marks, weight) for (to, marks), weight in merged.items()]
 
 
-def _look_ahead(node: Node) -> None:
-    if not node.edges:
-        return
-    node.scale = node.total * lcm(*(edge.to.scale for edge in node.edges))
-    accounts: set[Account] = set()
-    for edge in node.edges:
-        accounts.update(edge.to.marked)
-        accounts.update([account for account, _ in edge.marks])
-    node.marked = frozenset(accounts)
+def _look_ahead(node: Node, shared: dict[Accounts, Accounts]) -> Accounts:
+    """Find scale and accounts of a node; returns those marked from it that may be once more."""
+    here = {account for _, marks, _ in node.edges for account, _ in marks}
+    ahead = NONE.union(*{to.marked for to, _, _ in node.edges})
+    # Equal sets are one object: comparing the sets of many edges then costs nothing.
+    marked = ahead | here
+    node.marked = shared.setdefault(marked, marked)
+    node.scale = node.total * _common({to.scale for to, _, _ in node.edges})
+    return ahead & here
+
+
+def _common(scales: set[int]) -> int:
+    """Their least common multiple; most often it is the largest, and dividing is quicker."""
+    common = max(scales)
+    for scale in scales:
+        if common % scale:
+            common = lcm(common, scale)
+    return common

@@ -20,6 +20,7 @@ from rules.resolution import Resolver
 from rules.result import Result
 from rules.systems import GameSystem, load
 from rules.text import InputError, Text
+from rules.wording import shown
 
 AnyEngagement = Engagement[Any, Any, Any, Any, Any]
 
@@ -59,20 +60,23 @@ def _system(document: Json) -> GameSystem:
     if document.get("toise") != "engagement":
         raise InputError(Text("not an engagement of Toise"), where="toise")
     version = document.get("version")
-    if version != 1 or isinstance(version, bool):
-        raise InputError(Text("only version 1 can be read, not {version}", version=str(version)),
-                         where="version")
+    if isinstance(version, bool) or version != 1:
+        raise InputError(
+            Text("only version 1 can be read, not {version}", version=shown(version)),
+            where="version",
+        )
     games, wanted = load(), document.get("system")
-    if wanted in games:
+    if isinstance(wanted, str) and wanted in games:
         return games[wanted]
-    near = get_close_matches(str(wanted), games, 1)
-    text = Text("{system} is not a game that Toise knows", system=str(wanted))
+    near = get_close_matches(shown(wanted), games, 1)
+    text = Text("{system} is not a game that Toise knows", system=shown(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
 
 
 def _with_weapon(document: Json, system: GameSystem) -> Json:
     """The document with its weapon read from the notation and empty parts filled in."""
-    filled = {"rules": {}, "circumstances": {}, "attacker": {}} | document
+    filled: Json = {"rules": {}, "circumstances": {}, "attacker": {}}
+    filled.update(document)
     weapon = filled.get("weapon")
     if isinstance(weapon, str):
         try:

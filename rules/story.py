@@ -132,7 +132,7 @@ class Story:
                 self._close_step(over.value)
             else:
                 self._go_on()
-            if self._telling is not None:
+            if self.current is not None:
                 return
         self._step = None
 
@@ -156,9 +156,7 @@ class Story:
     def _close_step(self, said: Hashable) -> None:
         assert self._step is not None
         following, marks = self.program.follow(self.state, said)
-        self.chapters.append(
-            Chapter(self.state, self._step, tuple(self._throws), said, marks)
-        )
+        self.chapters.append(Chapter(self.state, self._step, tuple(self._throws), said, marks))
         for account, amount in marks:
             self.sums[account] = self.sums.get(account, 0) + amount
         self.state = following

@@ -28,7 +28,6 @@ class Names:
     names: tuple[str, ...]
 
 
-
 class Text:
     """An English sentence to be translated, with the values its braces name.
 

@@ -117,11 +117,8 @@ class Successes(Throw[tuple[int, int, int], int]):
         waiting, hits, again = dice or self.begin()
         losses = min(max(self.difficulty - 1, 0), self.faces)
         wins = self.faces - losses
-        if not waiting:
-            rest = successes_law(again, wins, losses)
-            return Law({hits + more: weight for more, weight in rest.items()})
-        first = successes_law(waiting, wins, losses)
-        if not self.rerolls:
+        first = successes_law(waiting or again, wins, losses)
+        if not waiting or not self.rerolls:
             return Law({hits + more: weight for more, weight in first.items()})
         weights: dict[int, int] = {}
         for more, weight in first.items():

@@ -2,14 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, get_args
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
+from pydantic_core.core_schema import ErrorType
 
-from rules.text import InputError, Names, Text
+from rules.text import InputError, Names, Text, mark
 
 LONGEST_SHOWN = 40
+WORDS_OF_JSON = {"None": "null", "True": "true", "False": "false"}
+EXPECTED = re.compile(r"'?([^',]+?)'?(?:, | or |$)")
+BOUNDS = ("ge", "le", "min_length", "max_length")
+PYDANTIC_ERRORS = frozenset(get_args(ErrorType))
+
+UNUSABLE = mark("{value} can't be used here")
+NOT_WHOLE = mark("{value} is not a whole number")
+NOT_A_NUMBER = mark("{value} is not a number")
+NOT_TRUE_OR_FALSE = mark("{value} is neither true nor false")
+NOT_TEXT = mark("{value} is not text")
+NOT_AN_OBJECT = mark("{value} is not an object")
+MESSAGES = {
+    "missing": mark("missing"),
+    "greater_than_equal": mark("{value} is too small: {bound} at least"),
+    "less_than_equal": mark("{value} is too large: {bound} at most"),
+    "int_type": NOT_WHOLE,
+    "int_from_float": NOT_WHOLE,
+    "int_parsing": NOT_WHOLE,
+    "int_parsing_size": NOT_WHOLE,
+    "float_type": NOT_A_NUMBER,
+    "float_parsing": NOT_A_NUMBER,
+    "finite_number": NOT_A_NUMBER,
+    "bool_type": NOT_TRUE_OR_FALSE,
+    "bool_parsing": NOT_TRUE_OR_FALSE,
+    "string_type": NOT_TEXT,
+    "string_unicode": NOT_TEXT,
+    "string_too_short": mark("may not be empty"),
+    "string_too_long": mark("longer than {bound} characters"),
+    "string_pattern_mismatch": mark("{value} holds a character that is not allowed here"),
+    "literal_error": mark("{value} is not one of: {allowed}"),
+    "too_long": mark("{count} given, {bound} at most"),
+    "too_short": mark("{count} given, {bound} at least"),
+    "list_type": mark("{value} is not a list"),
+    "model_type": NOT_AN_OBJECT,
+    "model_attributes_type": NOT_AN_OBJECT,
+    "dict_type": NOT_AN_OBJECT,
+    "json_invalid": mark("too deep, or with half a character"),
+}
 
 
 def input_errors(error: ValidationError) -> list[InputError]:
@@ -26,48 +66,24 @@ def field_path(location: tuple[int | str, ...]) -> str:
 
 
 def _said(detail: ErrorDetails) -> Text:
-    bounds: dict[str, Any] = detail.get("ctx", {})
-    read = shown(detail["input"])
-    match detail["type"]:
-        case "missing":
-            return Text("missing")
-        case "greater_than_equal":
-            return Text("{value} is too small: {bound} at least", value=read, bound=bounds["ge"])
-        case "less_than_equal":
-            return Text("{value} is too large: {bound} at most", value=read, bound=bounds["le"])
-        case "int_type" | "int_from_float" | "int_parsing" | "int_parsing_size":
-            return Text("{value} is not a whole number", value=read)
-        case "float_type" | "float_parsing" | "finite_number":
-            return Text("{value} is not a number", value=read)
-        case "bool_type" | "bool_parsing":
-            return Text("{value} is neither true nor false", value=read)
-        case "string_type" | "string_unicode":
-            return Text("{value} is not text", value=read)
-        case "string_too_short":
-            return Text("may not be empty")
-        case "string_too_long":
-            return Text("longer than {bound} characters", bound=bounds["max_length"])
-        case "string_pattern_mismatch":
-            return Text("{value} holds a character that is not allowed here", value=read)
-        case "literal_error":
-            allowed = Names(tuple(str(bounds["expected"]).replace("'", "").split(" or ")))
-            return Text("{value} is not one of: {allowed}", value=read, allowed=allowed)
-        case "too_long":
-            return Text("{count} given, {bound} at most", count=bounds.get("actual_length") or "?",
-                        bound=bounds["max_length"])
-        case "too_short":
-            return Text("{count} given, {bound} at least", count=bounds["actual_length"],
-                        bound=bounds["min_length"])
-        case "list_type":
-            return Text("{value} is not a list", value=read)
-        case "model_type" | "model_attributes_type" | "dict_type":
-            return Text("{value} is not an object", value=read)
-        case _:
-            return Text("{value} can't be used here", value=read)
+    context: dict[str, Any] = detail.get("ctx", {})
+    return Text(
+        _message(detail),
+        value=shown(detail["input"]),
+        bound=next((context[name] for name in BOUNDS if name in context), None),
+        count=context.get("actual_length") or "?",
+        allowed=Names(tuple(EXPECTED.findall(context.get("expected", "")))),
+    )
+
+
+def _message(detail: ErrorDetails) -> str:
+    """Pydantic's errors are said anew; those of our own validators come with their words."""
+    if detail["type"] in PYDANTIC_ERRORS:
+        return MESSAGES.get(detail["type"], UNUSABLE)
+    return detail["msg"]
 
 
 def shown(value: object) -> str:
     """A value as it was read, cut where it is long."""
-    text = value if isinstance(value, str) else repr(value)
-    text = {"None": "null", "True": "true", "False": "false"}.get(text, text)
+    text = value if isinstance(value, str) else WORDS_OF_JSON.get(repr(value), repr(value))
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"

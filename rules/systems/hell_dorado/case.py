@@ -60,11 +60,16 @@ class HellDoradoCase:
             once=self.engagement.rules.outsider_hit == "once",
         )
 
+    @property
+    def state(self) -> str | None:
+        """The state inflicted in place of damage; only an area weapon has one."""
+        weapon = self.engagement.weapon
+        return None if weapon.kind in ORDINARY else weapon.state
+
     @cached_property
     def chained(self) -> bool:
         """Whether one pool goes from figure to figure; a state makes it an enveloping blast."""
-        weapon = self.engagement.weapon
-        return weapon.kind == "percutant" and weapon.state is None
+        return self.engagement.weapon.kind == "percutant" and self.state is None
 
     @cached_property
     def order(self) -> tuple[tuple[int, ...], ...]:
@@ -134,7 +139,7 @@ class HellDoradoCase:
         for place in places:
             accounts += [damage_of(place), state_of(place)]
         laws = marginals(course, accounts)
-        total, out = self._joint(course, bounded)
+        total, out = self._joint(course, bounded=bounded)
         return Result(
             system=self.engagement.system,
             weapon=notation.write(self.engagement.weapon),
@@ -145,10 +150,10 @@ class HellDoradoCase:
             assumptions=tuple(self._assumptions()),
             warnings=({"id": "too_many_states"},) if total is None or out is None else (),
             besides={"dice_left": ends(course, _pool_of)} if self.chained else {},
-            has_damage=self.engagement.weapon.state is None,
+            has_damage=self.state is None,
         )
 
-    def _joint(self, course: Course, bounded: bool) -> tuple[Law[int] | None, Law[int] | None]:
+    def _joint(self, course: Course, *, bounded: bool) -> tuple[Law[int] | None, Law[int] | None]:
         caps = {damage_of(p): t.hit_points for p, t in enumerate(self.engagement.targets)}
         loss = Measure(caps, lambda _, value: value)
         out = Measure(caps, lambda account, value: int(value >= caps[account]))
@@ -163,7 +168,7 @@ class HellDoradoCase:
 
     def _figure(self, place: int, laws: dict[Account, Law[int]]) -> FigureResult:
         target, damage = self.engagement.targets[place], laws[damage_of(place)]
-        points, state = target.hit_points, self.engagement.weapon.state
+        points, state = target.hit_points, self.state
         states = {"out": at_least(damage, points)}
         if state is not None:
             states[state] = at_least(laws[state_of(place)], 1)
@@ -194,7 +199,9 @@ class HellDoradoCase:
 
     def _assumptions(self) -> list[Assumption]:
         weapon, how, rules = (
-            self.engagement.weapon, self.engagement.circumstances, self.engagement.rules,
+            self.engagement.weapon,
+            self.engagement.circumstances,
+            self.engagement.rules,
         )
         taken: list[Assumption] = []
         if weapon.kind in ("explosion", "shot") and how.range == "long" and how.difficulty is None:
@@ -222,7 +229,7 @@ class HellDoradoCase:
 
     def why(self, course: Course, figure: int, floor: int, *, exactly: bool = False) -> Why:
         """Why a figure loses ``floor`` points or more (or exactly), as seen from a course."""
-        return reasons.why(self, course, figure, floor, exactly)
+        return reasons.why(self, course, figure, floor, exactly=exactly)
 
 
 def _pool_of(state: object) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from rules.notation import ENTITY, MisreadError, Part, Source, bounded, short, split
+from rules.notation import ENTITY, MisreadError, Part, Source, short, split
 from rules.systems.hell_dorado.free_text import (
     FIELD,
     FRACTIONS,
@@ -18,6 +18,14 @@ from rules.systems.hell_dorado.free_text import (
     problem,
 )
 from rules.systems.hell_dorado.models import ORDINARY, Kind, Weapon
+from rules.systems.hell_dorado.values import (
+    read_difficulty,
+    read_power,
+    read_power_alone,
+    read_radius,
+    read_table,
+    table_expected,
+)
 from rules.text import Text
 
 _SIGNS = r"(?:[^\s,•;]|,(?=[0-9]))*"
@@ -27,16 +35,7 @@ _VALUE_SIGNS = f"-+0123456789/\\|,.: {FRACTIONS}"
 _POWER_WORD = "puissance"
 _NEAR = 0.8
 _LETTER_BULLET = re.compile(r"(?<![\w'-])o$")
-_POWER = re.compile(r"(?P<difficulty>[-+]?[0-9]+) */ *(?P<power>[-+]?[0-9]+)")
-_MEANT = re.compile(r"([0-9]{1,2}) *[\\|,.:\- ] *([0-9]{1,2})")
 _DIGIT = re.compile(rf"[0-9{FRACTIONS}]")
-_NUMBERS = re.compile(r"[-+]?[0-9]+(?: */ *[-+]?[0-9]+)*")
-_NUMBER = re.compile(r"[-+]?[0-9]+")
-_RADIUS = re.compile(r"[-+]?[0-9]{1,20}(?:[.,][0-9]{1,20})?")
-_VULGAR = dict(zip(FRACTIONS, "1/2 1/3 2/3 1/4 3/4 1/5 2/5 3/5 4/5 1/6 5/6 1/8 3/8 5/8 7/8".split(),
-                   strict=True))  # fmt: skip
-LEAST_RADIUS, MOST_RADIUS = 0.5, 12
-TABLE_LENGTH = 5
 
 
 class Piece(NamedTuple):
@@ -48,9 +47,11 @@ class Piece(NamedTuple):
 
 @dataclass(slots=True)
 class Fields:
-    """What has been read so far, each with where it stands."""
+    """What has been read so far; ``apart``: the difficulty has a field of its own."""
 
-    power: tuple[int, int] | None = None
+    apart: bool = False
+    difficulty: int | None = None
+    power: int | None = None
     radius: float | None = None
     table: list[int] | None = None
     state: str | None = None
@@ -62,18 +63,16 @@ def weapon_in(source: Source, inner: Part, kind: Kind) -> tuple[Weapon, tuple[Te
     """The weapon a bracket describes and what to tell about it, or MisreadError."""
     _refuse_entity(source, inner)
     masked = source.masked(inner)
-    fields = Fields()
-    for item in split(masked, inner):
-        if source.trimmed(item, " ") == Part(item.start, item.start):
-            raise MisreadError(Text("a field is empty"), item)
-        for piece in _pieces(source, masked, item):
-            _take(source, piece, fields, kind)
+    pieces = [piece for item in _items(source, masked, inner) for piece in item]
+    fields = Fields(apart=any(piece.name == "difficulty" for piece in pieces))
+    for piece in pieces:
+        _take(source, piece, fields, kind)
     _place_words(fields, inner, kind)
     weapon = Weapon(
         kind=kind,
         damage_type=fields.words[0][0] if fields.words else None,
-        difficulty=fields.power[0] if fields.power else None,
-        power=fields.power[1] if fields.power else None,
+        difficulty=fields.difficulty,
+        power=fields.power,
         state=fields.state,
         radius=3.0 if fields.radius is None else fields.radius,
         damage_table=fields.table,
@@ -86,6 +85,13 @@ def _refuse_entity(source: Source, inner: Part) -> None:
     if entity:
         text = Text("{entity} was left after decoding once", entity=short(entity.group()))
         raise MisreadError(text, Part(*entity.span()))
+
+
+def _items(source: Source, masked: str, inner: Part) -> Iterator[Iterator[Piece]]:
+    for item in split(masked, inner):
+        if source.trimmed(item, " ") == Part(item.start, item.start):
+            raise MisreadError(Text("a field is empty"), item)
+        yield _pieces(source, masked, item)
 
 
 def _pieces(source: Source, masked: str, item: Part) -> Iterator[Piece]:
@@ -156,15 +162,25 @@ def _take(source: Source, piece: Piece, fields: Fields, kind: Kind) -> None:
             fields.notices.append(Text("“o” was read as a bullet"))
         case "power":
             _refuse_second(fields.power, Text("the power is given twice"), piece.part)
-            fields.power = _power(source, piece.part, kind)
+            _take_power(source, piece.part, fields, kind)
+        case "difficulty":
+            _refuse_second(fields.difficulty, Text("the difficulty is given twice"), piece.part)
+            fields.difficulty = read_difficulty(source, piece.part, kind)
         case "radius":
             _refuse_second(fields.radius, Text("the radius is given twice"), piece.part)
-            fields.radius = _radius(source, piece.part, kind)
+            fields.radius = read_radius(source, piece.part, kind)
         case "table":
             _refuse_second(fields.table, Text("the damage is given twice"), piece.part)
-            fields.table = _table(source, piece.part, kind)
+            fields.table = read_table(source, piece.part, kind)
         case _:
             _take_words(source, piece.part, fields)
+
+
+def _take_power(source: Source, part: Part, fields: Fields, kind: Kind) -> None:
+    if fields.apart:
+        fields.power = read_power_alone(source, part)
+    else:
+        fields.difficulty, fields.power = read_power(source, part, kind)
 
 
 def _refuse_second(before: object, text: Text, part: Part) -> None:
@@ -189,91 +205,13 @@ def _take_words(source: Source, part: Part, fields: Fields) -> None:
         fields.words.append((text, part))
 
 
-def _power(source: Source, part: Part, kind: Kind) -> tuple[int, int]:
-    """X and Y of an area weapon."""
-    if kind in ORDINARY:
-        raise MisreadError(_table_expected(), part)
-    read = _POWER.fullmatch(source.folded, *part)
-    if read is None:
-        raise _bad_power(source, part)
-    difficulty = bounded(read["difficulty"], 1, 7)
-    if difficulty is None:
-        value = short(read["difficulty"])
-        text = Text("the difficulty must be from 1 to 7, read {value}", value=value)
-        raise MisreadError(text, Part(*read.span("difficulty")))
-    power = bounded(read["power"], 1, 99)
-    if power is None:
-        text = Text("the power must be from 1 to 99, read {value}", value=short(read["power"]))
-        raise MisreadError(text, Part(*read.span("power")))
-    return difficulty, power
-
-
-def _bad_power(source: Source, part: Part) -> MisreadError:
-    value = source.folded[slice(*part)]
-    read = short(source.read(part))
-    meant = _MEANT.fullmatch(value)
-    mend = _VULGAR.get(value) or (f"{meant[1]}/{meant[2]}" if meant else None)
-    if mend:
-        text = Text("expected a slash between difficulty and power, read {value}", value=read)
-    elif value.startswith("/"):
-        text = Text("the difficulty is missing before the slash")
-    elif _NUMBER.fullmatch(value.rstrip("/ ")):
-        text = Text("the power is missing after the difficulty")
-    elif not value:
-        text = Text("expected a difficulty and a power, as in “3/1”")
-    else:
-        text = Text("expected two whole numbers as in “3/1”, read {value}", value=read)
-    return MisreadError(text, part, mend)
-
-
-def _radius(source: Source, part: Part, kind: Kind) -> float:
-    """A radius in toises, with a comma or a point."""
-    if kind != "explosion":
-        raise MisreadError(Text("only an explosion has a radius"), part)
-    value = source.folded[slice(*part)]
-    if not _RADIUS.fullmatch(value):
-        text = Text("expected a radius in toises, as in “4” or “3,5”, read {value}",
-                    value=short(value))  # fmt: skip
-        raise MisreadError(text, part)
-    radius = float(value.replace(",", "."))
-    if not LEAST_RADIUS <= radius <= MOST_RADIUS:
-        text = Text("the radius must be from 0.5 to 12, read {value}", value=short(value))
-        raise MisreadError(text, part)
-    return radius
-
-
-def _table_expected() -> Text:
-    return Text("expected the damage for 1 to 5 hits, as in “dégâts 2/4/6/8/10”")
-
-
-def _table(source: Source, part: Part, kind: Kind) -> list[int]:
-    """Damage for one to five hits."""
-    if kind not in ORDINARY:
-        text = Text("an explosion or a blast has a power, as in “puissance 3/1”")
-        raise MisreadError(text, part)
-    if not _NUMBERS.fullmatch(source.folded, *part):
-        raise MisreadError(_table_expected(), part)
-    numbers = list(_NUMBER.finditer(source.folded, *part))
-    if len(numbers) != TABLE_LENGTH:
-        text = Text("expected five numbers, damage for 1 to 5 hits, read {count}",
-                    count=len(numbers))  # fmt: skip
-        raise MisreadError(text, part)
-    return [_damage(number) for number in numbers]
-
-
-def _damage(number: re.Match[str]) -> int:
-    damage = bounded(number.group(), 0, 999)
-    if damage is None:
-        text = Text("damage must be from 0 to 999, read {value}", value=short(number.group()))
-        raise MisreadError(text, Part(*number.span()))
-    return damage
-
-
 def _place_words(fields: Fields, inner: Part, kind: Kind) -> None:
     """Free words are a damage type, and a state where nothing else says what the weapon does."""
     if kind in ORDINARY:
         if fields.table is None or fields.state is not None:
-            raise MisreadError(_table_expected(), inner)
+            raise MisreadError(table_expected(), inner)
+    elif fields.apart and fields.power is None:
+        raise MisreadError(Text("the power is missing after the difficulty"), inner)
     elif fields.power and fields.state is not None:
         text = Text("a state stands in place of the power: one of them is too many")
         raise MisreadError(text, inner)

@@ -9,11 +9,12 @@ from typing import Annotated
 from pydantic import AfterValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from rules.notation import BULLETS, EDGES, MASK, Source, is_invisible, is_mark, split
+from rules.notation import Source, is_invisible, is_mark, split
 from rules.text import Text
 
 FIELD = re.compile(
     r"(?<![\w-])(?:(?P<power>puissance|power)(?!\w)"
+    r"|(?P<difficulty>difficulte|difficulty)(?= *:? *[-+0-9]| *$)"
     r"|(?P<radius>rayon|radius)(?:(?: de| of)?(?= *:? *[-+0-9½.,/])| *$)"
     r"|(?P<table>degats?|dommages?|damages?)(?= *:? *[-+0-9½.,/]| *$))(?: *:)? *"
 )
@@ -35,16 +36,23 @@ def problem(text: str) -> Text | None:
     source = Source(text)
     folded = source.folded
     for found, why in (
-        (_has_strange_signs(text), Text("only letters, signs and single spaces can stand here")),
-        (text[:1] in EDGES or source.trimmed(source.whole()) != source.whole(),
-         Text("it can't begin or end with a space, a quote or a separator")),
-        (not _is_balanced(source), Text("a bracket is left open or closed twice")),
-        (_has_separator(source), Text("it can't hold a separator (bullet, semicolon, dash)")),
         (not any(map(_is_word, text)), Text("a word is needed here")),
-        (FOREIGN.search(folded), Text("dice and strengths belong to another game")),
-        (FIELD.search(folded) or PAIR.search(folded) or STATE_LABEL.match(folded),
-         Text("it reads as another field; write the power as in “puissance 3/1”")),
-    ):  # fmt: skip
+        (
+            _has_strange_signs(text),
+            Text("may not hold invisible signs, line breaks or several spaces in a row"),
+        ),
+        (
+            source.trimmed(source.whole()) != source.whole(),
+            Text("may not begin or end with a space, a quote or a separator"),
+        ),
+        (not _is_balanced(source), Text("holds a bracket left open, or closed twice")),
+        (_has_separator(source), Text("may not hold a separator (bullet, semicolon, dash)")),
+        (FOREIGN.search(folded), Text("may not hold dice or a strength of another game")),
+        (
+            FIELD.search(folded) or PAIR.search(folded) or STATE_LABEL.match(folded),
+            Text("reads as another field; a power is written “puissance 3/1”"),
+        ),
+    ):
         if found:
             return why
     return None
@@ -66,8 +74,7 @@ def _is_balanced(source: Source) -> bool:
 
 
 def _has_separator(source: Source) -> bool:
-    folded = source.folded
-    return bool(set(BULLETS) & set(folded)) or split(folded, source.whole()) != [source.whole()]
+    return split(source.folded, source.whole()) != [source.whole()]
 
 
 def _is_word(char: str) -> bool:

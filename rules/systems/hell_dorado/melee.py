@@ -21,13 +21,16 @@ class Melees:
 
     @classmethod
     def of(cls, engagement: HellDoradoEngagement) -> Melees:
-        """Read both ways: A in melee with B is B in melee with A."""
+        """Read both ways: A in melee with B is B in melee with A; two outsiders count for none."""
         targets = engagement.targets
-        pairs = {
-            frozenset((target.name, other)) for target in targets for other in target.engaged_with
-        }
+        named = {(target.name, other) for target in targets for other in target.engaged_with}
         engaged = tuple(
-            tuple(p for p, other in enumerate(targets) if {target.name, other.name} in pairs)
+            tuple(
+                place
+                for place, other in enumerate(targets)
+                if (target.in_area or other.in_area)
+                and ((target.name, other.name) in named or (other.name, target.name) in named)
+            )
             for target in targets
         )
         inside = tuple(place for place, target in enumerate(targets) if target.in_area)

@@ -30,9 +30,9 @@ class Attacker(Document):
 
     name: Name | None = Field(default=None, title=mark("Attacker"))
     id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    shooting: Annotated[
-        int | None, Hint(kinds=("explosion", "percutant", "shot"))
-    ] = Field(default=None, ge=-5, le=55, title=mark("Shooting"), description=mark("TIR on the card"))
+    shooting: Annotated[int | None, Hint(kinds=("explosion", "percutant", "shot"))] = Field(
+        default=None, ge=-5, le=55, title=mark("Shooting"), description=mark("TIR on the card")
+    )
     combat: Annotated[int | None, Hint(kinds=("melee",))] = Field(
         default=None, ge=-5, le=55, title=mark("Combat"), description=mark("CBT on the card")
     )
@@ -46,7 +46,9 @@ class Weapon(Document):
     difficulty: int | None = Field(default=None, ge=1, le=7, title=mark("Difficulty"))
     power: int | None = Field(default=None, ge=1, le=99, title=mark("Power"))
     state: FreeText | None = Field(default=None, title=mark("State"))
-    radius: Annotated[float, Hint(kinds=("explosion",))] = Field(default=3.0, ge=0.5, le=12, title=mark("Radius"))
+    radius: Annotated[float, Hint(kinds=("explosion",))] = Field(
+        default=3.0, ge=0.5, le=12, title=mark("Radius")
+    )
     damage_table: list[Annotated[int, Field(ge=0, le=999)]] | None = Field(
         default=None, min_length=5, max_length=5, title=mark("Damage for 1 to 5 hits")
     )

@@ -17,7 +17,7 @@ from rules.systems.hell_dorado.heads import (
     unknown_head,
 )
 from rules.systems.hell_dorado.models import ORDINARY, Weapon
-from rules.text import InputError, Text
+from rules.text import Text
 
 _POWER = re.compile(rf"(?<![\w-])(?:puissance|power)(?: *:)? *(?:[-+/0-9{FRACTIONS}]|[•;]|$)")
 _WHOLE_POWER = re.compile(r"(?:^|[•;(]) *(?:puissance|power) *[0-9]+ */ *[0-9]+ *(?:[•;]|$)")

@@ -27,8 +27,16 @@ def _weapon(weapon: Weapon) -> Iterator[InputError]:
         return
     given = weapon.difficulty is not None, weapon.power is not None
     if weapon.state is not None and any(given):
-        yield InputError(Text("a state stands in place of power X/Y, not beside it"),
-                         where="weapon.state")
+        yield InputError(
+            Text("a state stands in place of power X/Y, not beside it"), where="weapon.state"
+        )
+    if weapon.state == "out":
+        yield InputError(
+            Text(
+                "a state can't be named {name}: results call a figure out of action so", name="out"
+            ),
+            where="weapon.state",
+        )
     if weapon.state is None and not given[0]:
         yield InputError(Text("difficulty is missing"), where="weapon.difficulty")
     if weapon.state is None and not given[1]:
@@ -41,39 +49,51 @@ def _dice(engagement: HellDoradoEngagement) -> Iterator[InputError]:
         if how.attack_dice is not None:
             yield InputError(Text("a blast has no attack roll"), where="circumstances.attack_dice")
         if how.bonus_dice:
-            yield InputError(Text("Vae victis can't be used with a blast"),
-                             where="circumstances.bonus_dice")
+            yield InputError(
+                Text("Vae victis can't be used with a blast"), where="circumstances.bonus_dice"
+            )
         if kind == "percutant" and engagement.weapon.state is None and attacker.shooting is None:
-            yield InputError(Text("a piercing blast needs a shooting value"),
-                             where="attacker.shooting")
+            yield InputError(
+                Text("a piercing blast needs a shooting value"), where="attacker.shooting"
+            )
         return
     if how.attack_dice is not None:
         if how.attack_dice + how.bonus_dice > MOST_DICE:
-            yield InputError(Text("{bound} dice at most, bonus included", bound=MOST_DICE),
-                             where="circumstances.attack_dice")
+            yield InputError(
+                Text("{bound} dice at most, bonus included", bound=MOST_DICE),
+                where="circumstances.attack_dice",
+            )
     elif kind == "melee" and attacker.combat is None:
-        yield InputError(Text("a combat value is needed, or the dice thrown"),
-                         where="attacker.combat")
+        yield InputError(
+            Text("a combat value is needed, or the dice thrown"), where="attacker.combat"
+        )
     elif kind != "melee" and attacker.shooting is None:
-        yield InputError(Text("a shooting value is needed, or the dice thrown"),
-                         where="attacker.shooting")
+        yield InputError(
+            Text("a shooting value is needed, or the dice thrown"), where="attacker.shooting"
+        )
 
 
 def _names(engagement: HellDoradoEngagement) -> Iterator[InputError]:
     names = [target.name for target in engagement.targets]
     for place, target in enumerate(engagement.targets):
         if target.name in names[:place]:
-            yield InputError(Text("the name {name} stands twice", name=target.name),
-                             where=f"targets[{place}].name")
+            yield InputError(
+                Text("the name {name} stands twice", name=target.name),
+                where=f"targets[{place}].name",
+            )
         for other in target.engaged_with:
             where = f"targets[{place}].engaged_with"
             if other == target.name:
-                yield InputError(Text("{name} can't be in melee with himself", name=other),
-                                 where=where)
+                yield InputError(
+                    Text("{name} can't be in melee with himself", name=other), where=where
+                )
             elif other not in names:
                 near = get_close_matches(other, names, 1)
-                yield InputError(Text("no target is named {name}", name=other), where=where,
-                                 suggestion=near[0] if near else None)
+                yield InputError(
+                    Text("no target is named {name}", name=other),
+                    where=where,
+                    suggestion=near[0] if near else None,
+                )
 
 
 def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
@@ -82,10 +102,20 @@ def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
     melees = Melees.of(engagement)
     if len(melees.shared()) > MOST_SHARED:
         yield InputError(
-            Text("{bound} outsiders at most may be in melee with several fighters touched",
-                 bound=MOST_SHARED), where="targets")
+            Text(
+                "{bound} outsiders at most may be in melee with several fighters touched",
+                bound=MOST_SHARED,
+            ),
+            where="targets",
+        )
     if engagement.weapon.kind == "percutant" and engagement.weapon.state is None:
         largest = max(map(len, tie_groups(engagement)), default=0)
         if largest > MOST_TIED:
-            yield InputError(Text("{count} figures at one same distance, {bound} at most",
-                                  count=largest, bound=MOST_TIED), where="targets")
+            yield InputError(
+                Text(
+                    "{count} figures at one same distance, {bound} at most",
+                    count=largest,
+                    bound=MOST_TIED,
+                ),
+                where="targets",
+            )

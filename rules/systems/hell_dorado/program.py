@@ -7,8 +7,7 @@ fresh pool for each figure or one pool that shrinks. The ordinary attack is a si
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.resolution import Account, Marks, Step
 from rules.systems.hell_dorado.steps import Afflict, Aim, Attack, Melee, Nearest, Strike
@@ -76,27 +75,14 @@ class AreaAttack:
     power: int | None = None
     once: bool = False
 
-    @cached_property
-    def _waiting(self) -> tuple[int, ...]:
-        """How many figures wait, by groups still to come."""
-        counts = [0]
-        for group in reversed(self.order):
-            counts.append(counts[-1] + len(group))
-        return tuple(counts)
-
-    @cached_property
-    def _strikes(self) -> tuple[tuple[int, int], ...]:
-        """Power and protection of the strike on each figure; nothing hurts the immune."""
-        return tuple((0 if f.immune else self.power or 0, f.protection) for f in self.fighters)
-
     def begin(self) -> Scene:
         pool = FRESH_DICE if self.shared is None else self.shared
         if self.aim is not None:
             return Scene(AIM, len(self.order), pool=pool)
-        return self._go_on(Scene(DONE, len(self.order), pool=pool))
+        return self._go_on(len(self.order), (), pool, frozenset())
 
     def rank(self, state: Scene) -> int:
-        return 5 * (self._waiting[state.group] + len(state.tied)) + state.stage
+        return 5 * (len(self.fighters) * state.group + len(state.tied)) + state.stage
 
     def next(self, state: Scene) -> Step | None:
         if state.stage == STRIKE:
@@ -109,65 +95,71 @@ class AreaAttack:
             return self.aim
         return Nearest(len(state.tied)) if state.tied else None
 
-    def follow(self, state: Scene, said: object) -> tuple[Scene, Marks]:
-        match state.stage, said:
-            case 3, (int(hits), int(damage)):
-                after = state._replace(stage=MELEE, pool=self._left(state.pool, hits))
-                met = self._fights_on(after)
-                return after if met else self._go_on(after), self._marks(state.struck, damage)
-            case 1, (int(hits), int(damage)):
-                after = state._replace(
-                    pool=self._left(state.pool, hits),
-                    affected=state.affected | {state.spilled} if self.once else state.affected,
-                )
-                return self._go_on(after), self._marks(state.spilled, damage)
-            case 2, int(place):
-                return state._replace(stage=SPILL, spilled=self.eligible(state)[place]), ()
-            case 4, True:
-                return self._go_on(state), ((ATTACK, 1),)
-            case 4, _:
-                return Scene(DONE, 0, pool=state.pool), ()
-            case 0, int(place):
-                return self._struck(state, state.tied[place]), ()
-            case _:
-                return self._go_on(state), ()
+    def follow(self, state: Scene, said: Any) -> tuple[Scene, Marks]:
+        stage, group, tied, struck, spilled, pool, affected = state
+        if stage == STRIKE:
+            hits, damage = said
+            pool, marks = self._left(pool, hits), self._marks(struck, damage)
+            if pool and self._outside(struck, affected):
+                return Scene(MELEE, group, tied, struck, -1, pool, affected), marks
+            return self._go_on(group, tied, pool, affected), marks
+        if stage == SPILL:
+            hits, damage = said
+            affected = affected | {spilled} if self.once else affected
+            pool, marks = self._left(pool, hits), self._marks(spilled, damage)
+            return self._go_on(group, tied, pool, affected), marks
+        if stage == CHOOSE:
+            return self._struck(state, said), ()
+        if stage == MELEE and said is not None:
+            spilled = self._outside(struck, affected)[int(said)]
+            return Scene(SPILL, group, tied, struck, spilled, pool, affected), ()
+        if stage == AIM and not said:
+            return Scene(DONE, 0, pool=pool), ()
+        return self._go_on(group, tied, pool, affected), ((ATTACK, 1),) if stage == AIM else ()
 
     def eligible(self, state: Scene) -> tuple[int, ...]:
         """The adversaries of the fighter in hand who may be affected through him."""
-        outside = self.fighters[state.struck].outside
-        return tuple(place for place in outside if place not in state.affected)
+        return self._outside(state.struck, state.affected)
+
+    def _outside(self, struck: int, affected: frozenset[int]) -> tuple[int, ...]:
+        outside = self.fighters[struck].outside
+        return tuple(p for p in outside if p not in affected) if affected else outside
 
     def _strike(self, figure: int, pool: int) -> Step:
         if self.difficulty is None:
             return Afflict()
-        return Strike(pool, self.difficulty, *self._strikes[figure])
+        fighter = self.fighters[figure]
+        power = 0 if fighter.immune else self.power or 0
+        return Strike(pool, self.difficulty, power, fighter.protection)
 
     def _left(self, pool: int, hits: int) -> int:
         return pool if self.shared is None else pool - hits
-
-    def _fights_on(self, state: Scene) -> bool:
-        return state.pool > 0 and bool(self.eligible(state))
 
     def _marks(self, figure: int, damage: int) -> Marks:
         if self.difficulty is None:
             return () if self.fighters[figure].immune else ((state_of(figure), 1),)
         return ((damage_of(figure), damage),)
 
-    def _go_on(self, state: Scene) -> Scene:
+    def _go_on(
+        self, group: int, tied: tuple[int, ...], pool: int, affected: frozenset[int]
+    ) -> Scene:
         """The next figure, the choice among those at one distance, or the end."""
-        _, group, tied, _, _, pool, affected = state
         if not tied and group:
             group -= 1
-            tied = self.order[len(self.order) - 1 - group]
+            tied = self.order[-1 - group]
         if not tied or not pool:
-            return Scene(DONE, 0, pool=pool)
-        affected = affected and affected & self._matters(group, tied)
-        scene = Scene(CHOOSE, group, tied, pool=pool, affected=affected)
-        return scene if len(tied) > 1 else self._struck(scene, tied[0])
+            return Scene(DONE, 0, (), -1, -1, pool)
+        if affected:
+            affected &= self._matters(group, tied)
+        nearest, others = tied[0], tied[1:]
+        if others:
+            return Scene(CHOOSE, group, tied, -1, -1, pool, affected)
+        return Scene(STRIKE, group, (), nearest, -1, pool, affected)
 
-    def _struck(self, state: Scene, figure: int) -> Scene:
-        tied = tuple(place for place in state.tied if place != figure)
-        return state._replace(stage=STRIKE, tied=tied, struck=figure)
+    def _struck(self, state: Scene, place: int) -> Scene:
+        """The fighter drawn among those at one distance is struck."""
+        tied = state.tied[:place] + state.tied[place + 1 :]
+        return state._replace(stage=STRIKE, tied=tied, struck=state.tied[place])
 
     def _matters(self, group: int, tied: tuple[int, ...]) -> frozenset[int]:
         later = self.order[len(self.order) - group :]

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
+from rules.systems.hell_dorado.models import ORDINARY
 from rules.systems.hell_dorado.program import SPILL, Scene, damage_of
 from rules.systems.hell_dorado.words import hits_words, points_words, written_out
 from rules.text import Percent, Text
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rules.systems.hell_dorado.case import HellDoradoCase
 
 
-def why(case: HellDoradoCase, course: Course, figure: int, floor: int, exactly: bool) -> Why:
+def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
     """The need in a sentence, then each state of a last strike with its chances."""
     holds: Callable[[int], bool] = (lambda v: v == floor) if exactly else (lambda v: v >= floor)
     found = origins(course, damage_of(figure), holds)
@@ -25,10 +26,10 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, exactly: 
         Ground(_where(case, origin), origin.chance, origin.given) for origin in _merged(found)
     )
     told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
-    rest = _never(case, course, figure, told, holds)
+    rest = _never(course, figure, holds)
     return Why(
         question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(case, figure, floor, exactly),
+        need=_need(case, figure, floor, exactly=exactly),
         grounds=grounds,
         chance=told + rest,
         rest=rest,
@@ -36,9 +37,7 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, exactly: 
     )
 
 
-def _never(
-    case: HellDoradoCase, course: Course, figure: int, told: Fraction, holds: Callable[[int], bool]
-) -> Fraction:
+def _never(course: Course, figure: int, holds: Callable[[int], bool]) -> Fraction:
     """What comes from never being struck: all that no last strike tells."""
     if not holds(course.sums.get(damage_of(figure), 0)):
         return Fraction(0)
@@ -51,13 +50,14 @@ def _merged(found: list[Origin]) -> list[Origin]:
     rows: dict[tuple[object, ...], Origin] = {}
     for origin in found:
         key = _row(origin)
-        known = rows.get(key)
-        if known is not None:
-            chance = known.chance + origin.chance
-            part = known.chance * known.given + origin.chance * origin.given
-            origin = Origin(known.state, known.before, chance, part / chance)
-        rows[key] = origin
+        rows[key] = _together(rows[key], origin) if key in rows else origin
     return [rows[key] for key in sorted(rows, key=str, reverse=True)]
+
+
+def _together(one: Origin, other: Origin) -> Origin:
+    chance = one.chance + other.chance
+    part = one.chance * one.given + other.chance * other.given
+    return Origin(one.state, one.before, chance, part / chance)
 
 
 def _row(origin: Origin) -> tuple[object, ...]:
@@ -81,20 +81,36 @@ def _where(case: HellDoradoCase, origin: Origin) -> Text:
     return dice
 
 
-def _need(case: HellDoradoCase, figure: int, floor: int, exactly: bool) -> Text:
+def _need(case: HellDoradoCase, figure: int, floor: int, *, exactly: bool) -> Text:
     target, weapon = case.engagement.targets[figure], case.engagement.weapon
     protection = case.protection(figure)
-    if weapon.difficulty is None or weapon.power is None or target.immune:
-        return Text("{name} has {points}, {protection} of Protection.", name=target.name,
-                    points=points_words(target.hit_points), protection=protection)
+    if weapon.kind in ORDINARY or weapon.power is None or target.immune:
+        return Text(
+            "{name} has {points}, {protection} of Protection.",
+            name=target.name,
+            points=points_words(target.hit_points),
+            protection=protection,
+        )
     hits = -(-(floor + protection) // weapon.power)
     if exactly and hits * weapon.power - protection == floor and floor:
-        return Text("{name}: {sum}.", name=target.name,
-                    sum=written_out(hits, weapon.power, protection, floor))
+        return Text(
+            "{name}: {sum}.",
+            name=target.name,
+            sum=written_out(hits, weapon.power, protection, floor),
+        )
     if not floor:
         most = protection // weapon.power
-        return Text("{name} has {protection} of Protection: he loses nothing up to {hits}.",
-                    name=target.name, protection=protection, hits=hits_words(most))
-    return Text("{name} has {points}, {protection} of Protection: {hits} of {power} are needed.",
-                name=target.name, points=points_words(target.hit_points), protection=protection,
-                hits=hits_words(hits), power=weapon.power)
+        return Text(
+            "{name} has {protection} of Protection: he loses nothing up to {hits}.",
+            name=target.name,
+            protection=protection,
+            hits=hits_words(most),
+        )
+    return Text(
+        "{name} has {points}, {protection} of Protection: {hits} of {power} are needed.",
+        name=target.name,
+        points=points_words(target.hit_points),
+        protection=protection,
+        hits=hits_words(hits),
+        power=weapon.power,
+    )

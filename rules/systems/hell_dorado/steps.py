@@ -22,7 +22,7 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One figure hit by an area weapon, with 5d6 or with the dice still in the air (seeds 000, 002).
+    """One figure hit by an area weapon, with 5d6 or the dice still in the air (seeds 000, 002).
 
     Protection is taken once from the sum of all hits; the hits themselves are never reduced.
     """

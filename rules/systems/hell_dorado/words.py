@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.case import Caption
-from rules.systems.hell_dorado.program import SPILL, Scene
+from rules.systems.hell_dorado.models import ORDINARY
+from rules.systems.hell_dorado.program import SPILL, OrdinaryAttack, Scene
 from rules.systems.hell_dorado.steps import Aim, Attack, Melee, Nearest, Strike, table_damage
 from rules.text import Text
 
@@ -20,7 +21,7 @@ def caption(case: HellDoradoCase, thrown: Thrown) -> Caption:
     if thrown.sides:
         return Caption(kind, label, "")
     if kind == "order" or kind.startswith("outsider:"):
-        chosen = thrown.throw.outcome(thrown.dice)
+        chosen: int = thrown.throw.outcome(thrown.dice)
         return Caption(kind, label, _choices(case, thrown)[chosen])
     return Caption(kind, label, thrown.throw.public(thrown.dice))
 
@@ -31,11 +32,16 @@ def _asked(case: HellDoradoCase, thrown: Thrown) -> tuple[str, Text]:
             return "attack", _attack_label(pool.dice, pool.difficulty)
         case Strike(dice, difficulty):
             name = struck_name(case, thrown.state)
-            label = Text("{name}: %n dice, difficulty {difficulty}", None, dice,
-                         name=name, difficulty=difficulty)
+            label = Text(
+                "{name}: %n dice, difficulty {difficulty}",
+                None,
+                dice,
+                name=name,
+                difficulty=difficulty,
+            )
             return f"damage:{name}", label
         case Melee():
-            name = case.engagement.targets[thrown.state.struck].name
+            name = struck_name(case, thrown.state)
             if thrown.place == 0:
                 return f"melee:{name}", Text("Melee of {name}: 1 die, odd or even", name=name)
             return f"outsider:{name}", _choice_label(case, thrown)
@@ -56,13 +62,15 @@ def _choice_label(case: HellDoradoCase, thrown: Thrown) -> Text:
     return Text("Who is affected: {choices}", choices=numbered(_choices(case, thrown)))
 
 
-def _choices(case: HellDoradoCase, thrown: Thrown) -> list[str]:
+def _choices(case: HellDoradoCase, told: Thrown | Chapter) -> list[str]:
     """The names a choice is among, in the order of its numbers."""
-    program, state = case.program, thrown.state
-    if isinstance(state, Scene):
-        places = state.tied if isinstance(thrown.step, Nearest) else program.eligible(state)
-    else:
+    program, state = case.program, told.state
+    if isinstance(program, OrdinaryAttack):
         places = program.struck[1:]
+    else:
+        places: tuple[int, ...] = (
+            state.tied if isinstance(told.step, Nearest) else program.eligible(state)
+        )
     return [case.engagement.targets[place].name for place in places]
 
 
@@ -110,23 +118,32 @@ def account(case: HellDoradoCase, chapter: Chapter) -> Text | None:
         case Melee(), None:
             return Text("even: nobody else")
         case Melee(), int(place):
-            name = case.engagement.targets[case.program.eligible(chapter.state)[place]].name
-            return Text("odd: {name} is affected too", name=name)
+            return Text("odd: {name} is affected too", name=_choices(case, chapter)[place])
         case Attack(_, table, protections), (int(place), int(hits), int(loss)):
-            name = case.engagement.targets[case.program.struck[place]].name
-            return Text("{name}: {hits}, {damage} − {protection} = {loss}", name=name,
-                        hits=hits_words(hits), damage=table_damage(table, hits),
-                        protection=protections[place], loss=points_words(loss))
+            name = [case.engagement.targets[0].name, *_choices(case, chapter)][place]
+            return Text(
+                "{name}: {hits}, {damage} − {protection} = {loss}",
+                name=name,
+                hits=hits_words(hits),
+                damage=table_damage(table, hits),
+                protection=protections[place],
+                loss=points_words(loss),
+            )
         case Nearest(), int(place):
-            return Text("{name} first", name=case.engagement.targets[chapter.state.tied[place]].name)
+            return Text("{name} first", name=_choices(case, chapter)[place])
         case _:
             return None
 
 
 def written_out(hits: int, power: int, protection: int, loss: int) -> Text:
     """How hits become points: « 3 touches × 2 − 1 (PR) = 5 PV »."""
-    return Text("{hits} × {power} − {protection} (PR) = {loss}", hits=hits_words(hits),
-                power=power, protection=protection, loss=points_words(loss))
+    return Text(
+        "{hits} × {power} − {protection} (PR) = {loss}",
+        hits=hits_words(hits),
+        power=power,
+        protection=protection,
+        loss=points_words(loss),
+    )
 
 
 def reading(case: HellDoradoCase) -> Text:
@@ -136,12 +153,16 @@ def reading(case: HellDoradoCase) -> Text:
     effect = _effect(case)
     if weapon.kind == "explosion":
         pool = case.pool(case.range_difficulty())
-        return Text("{attack}. On a hit, {effect}, within {radius} toises of the point.",
-                    attack=_pool_words(pool.dice, pool.rerolls, pool.difficulty), effect=effect,
-                    radius=f"{weapon.radius:g}")
+        return Text(
+            "{attack}. On a hit, {effect}, within {radius} toises of the point.",
+            attack=_pool_words(pool.dice, pool.rerolls, pool.difficulty),
+            effect=effect,
+            radius=f"{weapon.radius:g}",
+        )
     if case.chained:
-        return Text("{effect}. The dice that miss go on to the next, from the nearest on.",
-                    effect=effect)
+        return Text(
+            "{effect}. The dice that miss go on to the next, from the nearest on.", effect=effect
+        )
     if weapon.kind in ("englobant", "percutant"):
         return Text("{effect}. No attack roll, no cover.", effect=effect)
     return Text("{attack}. {effect}.", attack=_ordinary_attack(case), effect=effect)
@@ -149,39 +170,54 @@ def reading(case: HellDoradoCase) -> Text:
 
 def _effect(case: HellDoradoCase) -> Text:
     weapon = case.engagement.weapon
-    if weapon.damage_table is not None:
-        return Text("Damage by number of hits: {table}",
-                    table="/".join(map(str, weapon.damage_table)))
-    if weapon.state is not None:
-        return Text("whoever is under the template is {state}, without a die", state=weapon.state)
+    if weapon.kind in ORDINARY and weapon.damage_table is not None:
+        return Text(
+            "Damage by number of hits: {table}", table="/".join(map(str, weapon.damage_table))
+        )
+    if case.state is not None:
+        return Text("whoever is under the template is {state}, without a die", state=case.state)
     dice = (case.engagement.attacker.shooting or 0) + 5 if case.chained else 5
     each = Text("%n damage per hit", None, weapon.power or 0)
     if case.chained:
-        return Text("%n dice, difficulty {difficulty}, {each}", None, max(0, dice),
-                    difficulty=weapon.difficulty or 0, each=each)
-    return Text("5 dice for each figure, difficulty {difficulty}, {each}",
-                difficulty=weapon.difficulty or 0, each=each)
+        return Text(
+            "%n dice, difficulty {difficulty}, {each}",
+            None,
+            max(0, dice),
+            difficulty=weapon.difficulty or 0,
+            each=each,
+        )
+    return Text(
+        "5 dice for each figure, difficulty {difficulty}, {each}",
+        difficulty=weapon.difficulty or 0,
+        each=each,
+    )
 
 
 def _pool_words(dice: int, rerolls: int, difficulty: int) -> Text:
     roll = _attack_label(dice, difficulty)
-    return Text("{roll}, {again}", roll=roll, again=Text("%n re-roll(s)", None, rerolls)) \
-        if rerolls else roll
+    return (
+        Text("{roll}, {again}", roll=roll, again=Text("%n re-roll(s)", None, rerolls))
+        if rerolls
+        else roll
+    )
 
 
 def _ordinary_attack(case: HellDoradoCase) -> Text:
-    attack = case.program.attack
-    if attack is None:
-        return Text("Nobody is attacked")
-    return _pool_words(attack.pool.dice, attack.pool.rerolls, attack.pool.difficulty)
+    match case.program:
+        case OrdinaryAttack(Attack(pool)):
+            return _pool_words(pool.dice, pool.rerolls, pool.difficulty)
+        case _:
+            return Text("Nobody is attacked")
 
 
 def assumption_words(name: str, value: object) -> Text:
     """One assumption of a result, in a sentence."""
     match name, value:
         case "long_range_difficulty", int(difficulty):
-            return Text("Long range counts as difficulty {difficulty} (not found in the sources).",
-                        difficulty=difficulty)
+            return Text(
+                "Long range counts as difficulty {difficulty} (not found in the sources).",
+                difficulty=difficulty,
+            )
         case "outsider_hit", "once":
             return Text("A figure outside the area is affected once per attack at most.")
         case "outsider_hit", _:

@@ -1,0 +1,92 @@
+"""A choice among a few values, each shown by plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from desktop.icons import icon
+from desktop.theme import give, is_redressed, tokens_shown
+from desktop.theme_tokens import Tokens
+
+SIDES = {"ally", "foe"}
+
+
+class Choice(QComboBox):
+    """A combo of (words, value) pairs; the wheel changes nothing while it has no focus.
+
+    ``value_chosen`` tells of the person's choices only.
+    """
+
+    value_chosen = Signal(object)
+
+    def __init__(
+        self,
+        name: str,
+        options: Sequence[tuple[str, object]] = (),
+        *,
+        chip: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._values: list[object] = []
+        self._icons: list[str] = []
+        self._dressed: Tokens | None = None
+        self.setAccessibleName(name)
+        self.view().setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.setIconSize(QSize(16, 16))
+        self.set_options(options)
+        if chip:
+            give(self, role="chip")
+            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(lambda at: self.value_chosen.emit(self._values[at]))
+
+    def set_options(self, options: Sequence[tuple[str, object]], icons: Sequence[str] = ()) -> None:
+        """Offer other values, keeping the one chosen if it is still among them.
+
+        ``icons``: for each its icon, which a side (``ally``, ``foe``) inks in its own colour.
+        """
+        kept = self.value()
+        self.clear()
+        self._values = [value for _, value in options]
+        self.addItems([words for words, _ in options])
+        self._icons = list(icons)
+        self._dressed = None
+        self._dress()
+        if kept in self._values:
+            self.set_value(kept)
+
+    def value(self) -> object:
+        """The value chosen, or None while there is nothing to choose."""
+        at = self.currentIndex()
+        return self._values[at] if 0 <= at < len(self._values) else None
+
+    def set_value(self, value: object) -> None:
+        """Choose a value without telling of it; a value not offered is a ``ValueError``."""
+        self.setCurrentIndex(self._values.index(value))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_redressed(event):
+            self._dress()
+
+    def _dress(self) -> None:
+        tokens = tokens_shown()
+        if tokens is self._dressed:
+            return
+        self._dressed = tokens
+        for at, name in enumerate(self._icons):
+            ink = name if name in SIDES else "muted"
+            self.setItemIcon(at, icon(name, tokens, ink, size=16))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

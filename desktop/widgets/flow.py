@@ -1,0 +1,136 @@
+"""Cards side by side, as many columns as there is room for, with hairlines between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.theme import tokens_shown
+from desktop.theme_tokens import Tokens
+
+NARROWEST = 256
+LOWEST = 236
+TOP = 2
+
+
+class CardGrid(QWidget):
+    """A panel of cards of one size; rows share the height there is, none below its least.
+
+    In a scroll area it grows downward with its width for height.
+    """
+
+    def __init__(
+        self, *, most: int = 4, lowest: int = LOWEST, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._most = most
+        self._lowest = lowest
+        self._cards: list[QWidget] = []
+        self._asked: int | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_cards(self, cards: Sequence[QWidget]) -> None:
+        """Show these cards in this order; those no longer shown are let go."""
+        for card in self._cards:
+            if card not in cards:
+                card.setParent(None)
+        self._cards = list(cards)
+        for card in self._cards:
+            card.setParent(self)
+            card.show()
+        self._asked = None
+        self._place()
+        self.updateGeometry()
+
+    def set_asked(self, at: int | None) -> None:
+        """Mark the card whose throw is asked for with an accent at its top."""
+        self._asked = at
+        self.update()
+
+    def columns(self, width: int) -> int:
+        """How many cards stand side by side in this width."""
+        room = max(1, min(self._most, width // NARROWEST))
+        return max(1, min(room, len(self._cards)))
+
+    def cell(self, at: int) -> QRect:
+        """The place of a card, hairlines excluded."""
+        columns = self.columns(self.width())
+        row, column = divmod(at, columns)
+        rows = self._rows(self.width())
+        left = self.width() * column // columns
+        right = self.width() * (column + 1) // columns
+        top = self.height() * row // rows
+        bottom = self.height() * (row + 1) // rows
+        return QRect(left + 1, top + TOP, right - left - 2, bottom - top - TOP - 1)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._rows(width) * self._least(width)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(NARROWEST, self._lowest)
+
+    def sizeHint(self) -> QSize:
+        width = NARROWEST * max(1, min(self._most, len(self._cards)))
+        return QSize(width, self.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        tokens = tokens_shown()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.line), 1))
+        painter.setBrush(QColor(tokens.base))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        self._paint_hairlines(painter)
+        self._paint_asked(painter, tokens)
+
+    def _rows(self, width: int) -> int:
+        return max(1, -(-len(self._cards) // self.columns(width)))
+
+    def _least(self, width: int) -> int:
+        room = width // self.columns(width) - 2
+        heights = (
+            card.heightForWidth(room)
+            if card.hasHeightForWidth()
+            else card.minimumSizeHint().height()
+            for card in self._cards
+        )
+        return max([self._lowest, *(height + TOP + 1 for height in heights)])
+
+    def _place(self) -> None:
+        for at, card in enumerate(self._cards):
+            card.setGeometry(self.cell(at))
+
+    def _paint_hairlines(self, painter: QPainter) -> None:
+        columns, rows = self.columns(self.width()), self._rows(self.width())
+        for column in range(1, columns):
+            x = self.width() * column // columns - 0.5
+            painter.drawLine(QLineF(x, 1, x, self.height() - 1))
+        for row in range(1, rows):
+            y = self.height() * row // rows - 0.5
+            painter.drawLine(QLineF(1, y, self.width() - 1, y))
+
+    def _paint_asked(self, painter: QPainter, tokens: Tokens) -> None:
+        if self._asked is None or self._asked >= len(self._cards):
+            return
+        cell = self.cell(self._asked)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.accent))
+        painter.drawRect(QRect(cell.left() - 1, cell.top() - TOP, cell.width() + 1, TOP))

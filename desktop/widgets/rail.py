@@ -1,0 +1,174 @@
+"""The rail at the left: where one is, and where one may go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QFrame,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.icons import draw
+from desktop.theme import scaled, tokens_shown
+from desktop.theme_tokens import Tokens
+
+WIDTH = 76
+BAR = 56
+ITEM = QSize(WIDTH, 58)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the program: its id, its icon and its name in the language of the window."""
+
+    id: str
+    icon: str
+    label: str
+
+
+class Rail(QFrame):
+    """The mark, the places below it, and settings (or more) at the bottom.
+
+    ``place_chosen`` tells the id of the place a person asks for; ``set_current`` shows it.
+    """
+
+    place_chosen = Signal(str)
+
+    def __init__(
+        self,
+        name: str,
+        places: Sequence[Place],
+        bottom: Sequence[Place] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._items: dict[str, RailItem] = {}
+        self._group = QButtonGroup(self)
+        self.setAccessibleName(name)
+        self.setProperty("ground", "rail")
+        self.setProperty("edge", "right")
+        self.setFixedWidth(WIDTH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 8)
+        layout.setSpacing(4)
+        layout.addWidget(_Mark(self))
+        for place in places:
+            layout.addWidget(self._item(place))
+        layout.addStretch()
+        for place in bottom:
+            layout.addWidget(self._item(place))
+
+    def set_current(self, place: str) -> None:
+        """Show where one is."""
+        self._items[place].setChecked(True)
+
+    def set_labelled(self, *, labelled: bool) -> None:
+        """Show the names under the icons, or the icons alone where the window is narrow."""
+        for item in self._items.values():
+            item.set_labelled(labelled=labelled)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        items = list(self._items.values())
+        at = next((at for at, item in enumerate(items) if item.hasFocus()), 0)
+        items[(at + step) % len(items)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _item(self, place: Place) -> RailItem:
+        item = RailItem(place, self)
+        self._group.addButton(item)
+        self._items[place.id] = item
+        item.clicked.connect(lambda: self.place_chosen.emit(place.id))
+        return item
+
+
+class RailItem(QAbstractButton):
+    """One place of the rail: an icon over its name."""
+
+    def __init__(self, place: Place, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._labelled = True
+        self.setCheckable(True)
+        self.setAccessibleName(place.label)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_labelled(self, *, labelled: bool) -> None:
+        """Show the name under the icon, or as a tooltip."""
+        self._labelled = labelled
+        self.setToolTip("" if labelled else self._place.label)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return ITEM if self._labelled else QSize(WIDTH, 44)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The group would move the choice with the arrows; here they move the focus only.
+        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            event.ignore()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        tokens = tokens_shown()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, tokens)
+        ink = "accent" if self.isChecked() else "muted"
+        top = 10 if self._labelled else (self.height() - 24) / 2
+        draw(painter, QRectF((self.width() - 24) / 2, top, 24, 24), self._place.icon, tokens, ink)
+        if self._labelled:
+            self._paint_label(painter, getattr(tokens, ink))
+
+    def _paint_ground(self, painter: QPainter, tokens: Tokens) -> None:
+        tile = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or self.underMouse():
+            painter.setBrush(QColor(tokens.base if self.isChecked() else tokens.alt))
+            painter.drawRoundedRect(tile, 6, 6)
+        if self.isChecked():
+            painter.setBrush(QColor(tokens.accent))
+            painter.drawRoundedRect(QRectF(-2, 10, 5, self.height() - 20), 2, 2)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_label(self, painter: QPainter, ink: str) -> None:
+        font = scaled(QApplication.font(), 0.8, bold=self.isChecked())
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        room = self.rect().adjusted(2, 34, -2, -4)
+        shown = painter.fontMetrics().elidedText(
+            self._place.label, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+class _Mark(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(WIDTH, BAR)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        tokens = tokens_shown()
+        rect = QRectF((WIDTH - 36) / 2, 20, 36, 24)
+        draw(QPainter(self), rect, "mark", tokens, "text")

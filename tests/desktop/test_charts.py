@@ -1,0 +1,117 @@
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop import theme
+from desktop.charts import LawChart, Shown
+from desktop.theme_tokens import DARK, LIGHT
+from desktop.words import Words
+
+LAW = [(0, Fraction(1, 8)), (2, Fraction(3, 8)), (4, Fraction(3, 8)), (6, Fraction(1, 8))]
+
+
+@pytest.fixture
+def chart(qapp):
+    theme.apply(qapp, "light")
+    made = LawChart("Goule", Words("fr"))
+    made.resize(300, 200)
+    made.show()
+    return made
+
+
+def colours(chart):
+    image = chart.grab().toImage()
+    return {image.pixelColor(x, y).name().upper() for x in range(300) for y in range(200)}
+
+
+def test_a_law_is_read_exactly_and_at_least():
+    shown = Shown(tuple(LAW), cap=6)
+    assert shown.exactly(2) == Fraction(3, 8)
+    assert shown.at_least(2) == Fraction(7, 8)
+    assert shown.tails() == pytest.approx([7 / 8, 7 / 8, 1 / 2, 1 / 2, 1 / 8, 1 / 8])
+    assert shown.last == 6
+    assert not shown.certain
+
+
+def test_the_cap_is_drawn_in_ink(chart):
+    chart.show_law(LAW, cap=8)
+    assert LIGHT.s1 in colours(chart)
+    chart.show_law(LAW[:3], cap=4)
+    assert {LIGHT.s1, LIGHT.out} <= colours(chart)
+
+
+def test_the_mean_and_the_law_from_before_show(chart):
+    chart.show_law(LAW, cap=8)
+    assert LIGHT.accent not in colours(chart)
+    without = chart.grab().toImage()
+    chart.show_law(LAW, cap=8, mean=Fraction(3), before=[(1, Fraction(1, 2))])
+    assert LIGHT.accent in colours(chart)
+    assert chart.grab().toImage() != without
+
+
+def test_it_takes_the_colours_of_the_scheme(chart, qapp):
+    chart.show_law(LAW, cap=6)
+    theme.apply(qapp, "dark")
+    assert {DARK.base, DARK.s1, DARK.out} <= colours(chart)
+    chart.set_tokens(LIGHT)
+    assert QColor(LIGHT.base).name().upper() in colours(chart)
+
+
+@pytest.mark.parametrize(
+    "law", [[], [(5, Fraction(1))], [(at, Fraction(1, 400)) for at in range(400)]]
+)
+def test_any_law_can_be_drawn(chart, law):
+    chart.show_law(law, cap=400, mean=Fraction(1, 3))
+    assert not chart.grab().isNull()
+
+
+def test_names_may_stand_for_values(chart):
+    chart.show_law(LAW[:2], labels=["indemne", "blessé", "hors de combat"])
+    assert not chart.grab().isNull()
+    assert chart._shown.name(2) == "hors de combat"
+
+
+def test_whole_numbers_are_named_as_room_allows_and_the_cap_always(chart):
+    chart.show_law([(at, Fraction(1, 47)) for at in range(47)], cap=46)
+    chart.grab()
+    named = chart._below._values(QFontMetricsF(QApplication.font()))
+    assert named[0] == 0
+    assert named[-1] == 46
+    assert 4 < len(named) < 15
+    assert named[-1] - named[-2] > 2
+
+
+def test_it_does_not_move_and_takes_no_focus(chart):
+    chart.show_law(LAW, cap=6)
+    before = chart._plot.vb.viewRange()
+    wheel = QWheelEvent(
+        QPointF(150, 80),
+        QPointF(150, 80),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(chart.viewport(), wheel)
+    assert not wheel.isAccepted()
+    assert chart._plot.vb.viewRange() == before
+    assert chart._plot.vb.mouseEnabled() == [False, False]
+    assert not chart._plot.menuEnabled()
+    assert chart.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert chart.viewport().accessibleName() == "Goule"
+
+
+def test_the_value_under_the_mouse_is_told(chart):
+    chart.show_law(LAW, cap=6)
+    scene = chart._plot.vb.mapViewToScene(QPointF(2.2, 0.2))
+    at = chart.mapFromScene(scene)
+    told = chart._told_at(QPointF(at))
+    assert told.startswith("2")
+    assert "37,5\u00a0%" in told
+    assert "87,5\u00a0%" in told
+    assert chart._told_at(QPointF(-50, 0)) == ""

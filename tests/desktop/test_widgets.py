@@ -1,0 +1,367 @@
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from desktop import theme
+from desktop.widgets.bars import LawBars
+from desktop.widgets.button import Button, IconButton
+from desktop.widgets.choice import Choice
+from desktop.widgets.dice import Die, DieState
+from desktop.widgets.empty import Empty
+from desktop.widgets.flow import CardGrid
+from desktop.widgets.foldable import Foldable
+from desktop.widgets.label import Label, Sentence
+from desktop.widgets.numbers import DecimalBox, IntBox
+from desktop.widgets.popover import Popover
+from desktop.widgets.rail import Place, Rail
+from desktop.widgets.segment import Segment
+from desktop.widgets.side_mark import SideMark
+from desktop.widgets.toast import Toast
+from desktop.words import Words
+
+KEYS = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp):
+    theme.apply(qapp, "light")
+
+
+@pytest.fixture
+def window(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(800, 600)
+    shown_active(made)
+    return made
+
+
+def typed(qtbot, box, text):
+    qtbot.addWidget(box)
+    told = []
+    box.value_changed.connect(told.append)
+    box.show()
+    box.setFocus()
+    box.selectAll()
+    for key in text:
+        # Qt's test keys are ASCII only.
+        QTest.keyClick(box, key) if key.isascii() else box.lineEdit().insert(key)
+    return told
+
+
+def shown_active(widget):
+    widget.show()
+    widget.activateWindow()
+    QApplication.processEvents()
+
+
+def rolled_wheel(widget):
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(5, 5),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "shown"),
+    [
+        ("+2", 2, "2"),
+        ("++2", 2, "2"),
+        ("−3", -3, "−3"),
+        ("2+", 2, "2"),
+        ("007", 7, "7"),
+        ("99", 99, "99"),
+        ("1000000000000", 10**12, "1000000000000"),
+    ],
+)
+def test_whole_numbers_take_a_sign_and_refuse_nonsense(qtbot, text, value, shown):
+    box = IntBox("Tir", minimum=0, maximum=10)
+    told = typed(qtbot, box, text)
+    QTest.keyClick(box, KEYS.Key_Return)
+    assert told[-1] == box.value() == value
+    assert box.lineEdit().text() == shown
+
+
+@pytest.mark.parametrize(
+    ("point", "text", "value", "shown"),
+    [
+        (",", "2.5", 2.5, "2,5"),
+        (",", "2,5", 2.5, "2,5"),
+        (".", "2,5", 2.5, "2.5"),
+        (".", "12,", 12.0, "12"),
+        (",", "12.", 12.0, "12"),
+        (",", "0,1", 0.1, "0,1"),
+    ],
+)
+def test_decimals_take_both_separators(qtbot, point, text, value, shown):
+    box = DecimalBox("Distance", point=point)
+    typed(qtbot, box, text)
+    QTest.keyClick(box, KEYS.Key_Return)
+    assert box.value() == value
+    assert box.lineEdit().text() == shown
+    assert box.is_valid()
+
+
+def test_two_separators_are_not_guessed(qtbot):
+    box = DecimalBox("Distance", point=",")
+    box.set_value(3.0)
+    typed(qtbot, box, "1.234,5")
+    with qtbot.waitSignal(box.validity_changed) as told:
+        QTest.keyClick(box, KEYS.Key_Return)
+    assert told.args == [False]
+    assert box.lineEdit().text() == "1.234,5"
+    assert box.property("error")
+    box.set_value(1.0)
+    assert not box.property("error")
+
+
+def test_an_optional_number_may_be_nothing(qtbot):
+    box = IntBox("PV", optional=True, minimum=1, maximum=9)
+    assert box.value() is None
+    told = typed(qtbot, box, "4")
+    box.selectAll()
+    QTest.keyClick(box, KEYS.Key_Delete)
+    QTest.keyClick(box, KEYS.Key_Return)
+    assert told == [4, None]
+    assert box.lineEdit().text() == "–"
+
+
+def test_steps_stay_within_the_bounds(qtbot):
+    box = IntBox("Tir", minimum=0, maximum=2)
+    qtbot.addWidget(box)
+    told = []
+    box.value_changed.connect(told.append)
+    less, more = box.findChildren(IconButton)
+    assert not less.isEnabled()
+    for _ in range(3):
+        more.click()
+    assert told == [1, 2]
+    assert not more.isEnabled()
+    QTest.keyClick(box, KEYS.Key_Down)
+    assert box.value() == 1
+
+
+@pytest.mark.parametrize(
+    "made", [lambda: IntBox("Difficulté"), lambda: Choice("Jeu", [("A", 1), ("B", 2)])]
+)
+def test_the_wheel_changes_nothing_without_focus(qtbot, made):
+    widget = made()
+    qtbot.addWidget(widget)
+    widget.set_value(2)
+    assert not rolled_wheel(widget).isAccepted()
+    assert widget.value() == 2
+
+
+def test_a_choice_keeps_its_value_and_shows_words_as_they_are(qtbot):
+    choice = Choice("Jeu", [("<b>Goule</b>", "a"), ("Succube", ("b", 2))])
+    qtbot.addWidget(choice)
+    told = []
+    choice.value_chosen.connect(told.append)
+    choice.set_value(("b", 2))
+    assert told == []
+    choice.set_options([("Autre", 0), ("Succube", ("b", 2))], icons=["ally", "die"])
+    assert choice.value() == ("b", 2)
+    choice.show()
+    QTest.keyClick(choice, KEYS.Key_Up)
+    assert told == [0]
+    with pytest.raises(ValueError, match="not in list"):
+        choice.set_value("nothing")
+
+
+def test_a_segment_is_moved_by_arrows(qtbot):
+    segment = Segment("Vue", [("Courbes", "curves"), ("Tableau", "table")])
+    qtbot.addWidget(segment)
+    told = []
+    segment.value_chosen.connect(told.append)
+    shown_active(segment)
+    first = segment.findChildren(QAbstractButton)[0]
+    first.setFocus()
+    QTest.keyClick(first, KEYS.Key_Right)
+    assert told == ["table"]
+    segment.set_value("curves")
+    assert told == ["table"]
+    assert segment.value() == "curves"
+
+
+def test_the_rail_tells_where_one_wants_to_go(qtbot):
+    rail = Rail(
+        "Lieux",
+        [Place("resolve", "resolve", "Résoudre"), Place("rosters", "rosters", "C")],
+        [Place("settings", "settings", "Réglages")],
+    )
+    qtbot.addWidget(rail)
+    told = []
+    rail.place_chosen.connect(told.append)
+    rail.set_current("resolve")
+    shown_active(rail)
+    items = rail.findChildren(QAbstractButton)
+    items[0].setFocus()
+    QTest.keyClick(items[0], KEYS.Key_Down)
+    assert items[1].hasFocus()
+    assert items[0].isChecked()
+    QTest.keyClick(items[1], KEYS.Key_Return)
+    assert told == ["rosters"]
+    rail.set_labelled(labelled=False)
+    assert items[1].toolTip() == "C"
+    assert not rail.grab().isNull()
+
+
+def test_a_group_opens_and_says_its_state(qtbot):
+    group = Foldable("Choix de règle", "3, par défaut")
+    qtbot.addWidget(group)
+    content = QLabel("dedans")
+    group.set_content(content)
+    group.show()
+    head = group.findChild(QAbstractButton)
+    assert head.accessibleName() == "Choix de règle, 3, par défaut"
+    assert not content.isVisible()
+    QTest.keyClick(head, KEYS.Key_Space)
+    assert content.isVisible()
+    assert group.is_open()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(200, 1), (600, 2), (878, 3), (1064, 4), (3000, 4)])
+def test_cards_stand_in_as_many_columns_as_fit(qtbot, width, columns):
+    grid = CardGrid()
+    qtbot.addWidget(grid)
+    grid.set_cards([QLabel(str(at)) for at in range(6)])
+    assert grid.columns(width) == columns
+    assert grid.heightForWidth(width) >= 236 * -(-6 // columns)
+
+
+def test_cards_never_overlap_and_can_be_replaced(qtbot):
+    grid = CardGrid()
+    qtbot.addWidget(grid)
+    cards = [QLabel(str(at)) for at in range(5)]
+    grid.set_cards(cards)
+    grid.resize(900, 500)
+    grid.show()
+    places = [card.geometry() for card in cards]
+    assert not any(one.intersects(other) for one in places for other in places if one != other)
+    grid.set_asked(1)
+    assert not grid.grab().isNull()
+    grid.set_cards(cards[:1])
+    assert cards[4].parent() is None
+    assert cards[0].isVisible()
+
+
+def test_a_toast_offers_the_way_back(window):
+    toast = Toast(window)
+    told = []
+    toast.say("Goule supprimée.", "Annuler", lambda: told.append("undo"))
+    assert toast.isVisible()
+    window.resize(500, 400)
+    assert window.rect().contains(toast.geometry())
+    toast.findChild(QAbstractButton).click()
+    assert told == ["undo"]
+    assert not toast.isVisible()
+
+
+def test_a_popover_closes_by_escape_and_gives_the_focus_back(window):
+    caller = QLineEdit(window)
+    caller.move(700, 500)
+    caller.show()
+    popover = Popover(window, "Fermer")
+    popover.open_beside(caller, "Pourquoi 6 % ?", QLabel("Parce que."))
+    assert window.rect().contains(popover.geometry())
+    assert popover.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), KEYS.Key_Escape)
+    assert not popover.isVisible()
+    assert caller.hasFocus()
+
+
+def test_names_are_shown_as_typed(qtbot):
+    label = Label("<b>Goule</b>", factor=1.45, bold=True)
+    qtbot.addWidget(label)
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    assert label.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF() * 1.45)
+
+
+def test_figures_of_a_sentence_follow_the_scheme(qtbot, qapp):
+    sentence = Sentence()
+    qtbot.addWidget(sentence)
+    sentence.show_html('Perd <a href="why"><b>2</b></a>.')
+    assert theme.LIGHT.text in sentence.text()
+    theme.apply(qapp, "dark")
+    assert theme.DARK.text in sentence.text()
+    assert theme.LIGHT.text not in sentence.text()
+
+
+def test_buttons_take_the_icons_of_the_scheme(qtbot, qapp):
+    button = Button("Lancer", role="primary", icon="die")
+    qtbot.addWidget(button)
+    before = button.icon().cacheKey()
+    theme.apply(qapp, "dark")
+    assert button.icon().cacheKey() != before
+    button.set_chosen(chosen=True)
+    assert button.accessibleName() == "Lancer"
+
+
+@pytest.mark.parametrize("state", list(DieState))
+@pytest.mark.parametrize("size", [19, 44, 64])
+def test_dice_are_squares_that_differ_by_state(qtbot, state, size):
+    die, other = Die(size), Die(size)
+    for made in (die, other):
+        qtbot.addWidget(made)
+        made.resize(made.sizeHint())
+    die.show_face("4", state, "4, touche")
+    other.show_face("4", DieState.HIT if state is not DieState.HIT else DieState.MISS)
+    assert (die.width(), die.height()) == (size, size)
+    assert die.grab().toImage() != other.grab().toImage()
+    assert die.accessibleName() == "4, touche"
+
+
+def test_sides_differ_in_shape_and_colour(qtbot):
+    ally, foe, nobody = SideMark("ally"), SideMark("foe"), SideMark()
+    for mark in (ally, foe, nobody):
+        qtbot.addWidget(mark)
+        mark.resize(mark.sizeHint())
+    shots = [mark.grab().toImage() for mark in (ally, foe, nobody)]
+    assert shots[0] != shots[1] != shots[2] != shots[0]
+    nobody.set_side("foe")
+    assert nobody.grab().toImage() == shots[1]
+
+
+def test_bars_say_what_they_show(qtbot):
+    bars = LawBars("Hors de combat", Words("fr"))
+    qtbot.addWidget(bars)
+    bars.show_rows([("0", Fraction(83, 100)), ("1", Fraction(17, 100)), ("2", Fraction(0))])
+    assert bars.accessibleDescription() == "0 83\u00a0%, 1 17\u00a0%, 2 0\u00a0%"
+    assert bars.sizeHint().height() >= 66
+    assert not bars.grab().isNull()
+
+
+def test_what_is_empty_offers_a_way_on(qtbot):
+    empty = Empty("rosters", "Aucune compagnie.", "Nouvelle compagnie")
+    qtbot.addWidget(empty)
+    with qtbot.waitSignal(empty.asked):
+        empty.findChild(QAbstractButton).click()
+
+
+def test_whatever_takes_the_focus_has_a_name(window):
+    for made in (
+        IntBox("Tir"),
+        DecimalBox("Distance"),
+        Choice("Jeu"),
+        Button("Lancer"),
+        IconButton("undo", "Annuler"),
+        Foldable("Groupe"),
+        Empty("die", "Rien.", "Lancer"),
+        Segment("Vue", [("A", 1), ("B", 2)]),
+        Rail("Lieux", [Place("a", "die", "A")]),
+        Popover(window, "Fermer"),
+    ):
+        for widget in (made, *made.findChildren(QWidget)):
+            assert widget.accessibleName() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus, widget
