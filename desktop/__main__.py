@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 from desktop.cli import run
 
 
 def main() -> int:
-    """Run with the arguments of the process; the exit code."""
+    """Run with the arguments of the process, what is printed in UTF-8; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
     return run(sys.argv[1:])
 
 

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, NoReturn
@@ -71,14 +72,15 @@ def _run(arguments: Sequence[str], words: Words) -> int:
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
     """``toise [FILE]`` is the command of opening the window."""
-    plain = [word for word in arguments if word not in ("--lang", "fr", "en")]
+    plain = [word for word in arguments if not word.startswith("--lang")]
+    plain = plain[plain[:1] in (["fr"], ["en"]) :]
     if plain[:1] and plain[0] in (*COMMANDS, "-h", "--help"):
         return list(arguments)
     return ["window", *arguments]
 
 
 def _language(arguments: Sequence[str]) -> Any:
-    for before, after in zip(arguments, (*arguments[1:], ""), strict=True):
+    for before, after in pairwise((*arguments, "")):
         chosen = after if before == "--lang" else before.removeprefix("--lang=")
         if before.startswith("--lang") and chosen in ("fr", "en"):
             return chosen
@@ -158,12 +160,17 @@ def _seed(given: int | None) -> int:
 
 
 def _parse(options: argparse.Namespace, words: Words) -> int:
-    weapons = found_in(options.text, options.system)
+    weapons = found_in(_readable(options.text), options.system)
     if options.json:
         _print_json({"weapons": [weapon.document() for weapon in weapons]})
     else:
         _print([console.weapon_line(weapon, words) for weapon in weapons])
     return DONE
+
+
+def _readable(text: str) -> str:
+    """The text with what was no UTF-8 in it shown as such; it could not be printed otherwise."""
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def _report(options: argparse.Namespace, words: Words) -> int:
@@ -207,12 +214,14 @@ def _content(file: str) -> bytes:
 
 def _print(lines: Sequence[str]) -> None:
     sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
 
 
 def _print_json(document: Any) -> None:
     json.dump(document, sys.stdout, ensure_ascii=False, indent=1)
     sys.stdout.write("\n")
+    sys.stdout.flush()
 
 
 def _complain(line: str) -> None:
-    sys.stderr.write(f"toise: {line}\n")
+    sys.stderr.write(f"toise: {' '.join(line.splitlines())}\n")

@@ -21,7 +21,7 @@ def problem_line(error: InputError, words: Words) -> str:
     line = words(Text(": ", "between a place and what is said of it")).join(parts)
     if error.suggestion:
         line += f" ({words(Text('suggestion: {text}', text=error.suggestion))})"
-    return line.replace("\n", " ")
+    return line
 
 
 def unknown_line(field: UnknownField, words: Words) -> str:

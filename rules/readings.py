@@ -46,22 +46,21 @@ def ends(course: Course, read: Callable[[object], E]) -> Law[E]:
 def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[int]]:
     """The law of the sum on each of ``accounts``, what stood there before included."""
     closed = _Book()
-    carried = [_Book() for _ in course.nodes]
+    carried: defaultdict[Node, _Book] = defaultdict(_Book)
     weights = [0] * len(course.nodes)
     weights[0] = course.scale
     for node in course.nodes:
         unit = weights[node.index] // node.total
-        held = _divided(carried[node.index], node.total)
-        carried[node.index].clear()
+        held = carried and _divided(carried.pop(node, {}), node.total)
         for edge in node.edges:
             to, marks, weight = edge
             arriving = unit * weight
             weights[to.index] += arriving
             if held:
-                _carry(edge, arriving, held, carried[to.index], closed)
+                _carry(edge, arriving, held, carried[to], closed)
                 continue
             for account, amount in marks:
-                book = carried[to.index] if account in to.marked else closed
+                book = carried[to] if account in to.marked else closed
                 book[account][amount] += arriving
     return {account: _law(course, account, closed[account]) for account in accounts}
 
@@ -74,7 +73,7 @@ class _Book(dict[Account, Sums]):
         return page
 
 
-def _divided(held: _Book, total: int) -> dict[Account, Sums]:
+def _divided(held: dict[Account, Sums], total: int) -> dict[Account, Sums]:
     return {
         account: {value: weight // total for value, weight in sums.items()}
         for account, sums in held.items()

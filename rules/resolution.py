@@ -200,7 +200,7 @@ def course_of(
     sums: dict[Account, int] | None = None,
 ) -> Course:
     """Follow a program from its beginning, or from ``state`` whose step says ``first``."""
-    nodes = list(_expanded(program, resolver, program.begin() if state is None else state, first))
+    nodes = _expanded(program, resolver, program.begin() if state is None else state, first)
     shared = {NONE: NONE}
     reopened = NONE
     for node in reversed(nodes):
@@ -211,20 +211,20 @@ def course_of(
 
 def _expanded(
     program: Program, resolver: Resolver, state: Any, first: Law[Any] | None
-) -> Generator[Node]:
+) -> list[Node]:
     start = Node(state, program.rank(state))
     known = {state: start}
     waiting: Waiting = [(-start.rank, 0, start)]
-    index = 0
+    nodes: list[Node] = []
     while waiting:
         _, _, node = heappop(waiting)
-        node.index = index
-        index += 1
+        node.index = len(nodes)
+        nodes.append(node)
         node.step = program.next(node.state)
         if node.step is not None:
             law = first if first and node is start else resolver.step_law(node.step)
             _branch(program, node, law, known, waiting)
-        yield node
+    return nodes
 
 
 def _branch(

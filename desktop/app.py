@@ -1,0 +1,260 @@
+"""The wiring of the program on one page: who asks, who does, who shows."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from pathlib import Path
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from desktop import theme
+from desktop.commands import Commands
+from desktop.dialogs.ask import tell
+from desktop.documents import Documents
+from desktop.files import blank_document, read_document
+from desktop.folders import Folders
+from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.session import Session
+from desktop.window import RESOLVE, ROSTERS, Window
+from desktop.words import Words
+from resources import locate
+from rules.resolution import Resolver
+from rules.text import Text
+
+if TYPE_CHECKING:
+    from desktop.printing import ReportFacts
+
+SAMPLE_TITLE = "Embuscade au gué"
+SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
+
+
+class Shell(QObject):
+    """The running program: the session, the window, and the connections between them."""
+
+    def __init__(self, app: QApplication, folders: Folders, words: Words, file: Path | None) -> None:
+        super().__init__()
+        self._app = app
+        self._folders = folders
+        self._preferences = read_preferences(folders.preferences)
+        self._charts_loaded = False
+        words = _own_words(self._preferences, words)
+        self.session = Session(words, Resolver(), read_document(locate(*SAMPLE)), SAMPLE_TITLE)
+        self._dress()
+        self.window = self._make_window()
+        last = Path(self._preferences.last_file)
+        wanted = file or (last if self._preferences.last_file and last.is_file() else None)
+        if wanted is not None:
+            self._documents.open(wanted)
+        app.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def start(self) -> None:
+        """Show the window at once, and load the plots after its first paint."""
+        self.window.show()
+        QTimer.singleShot(0, self, self._load_charts)
+
+    def _make_window(self) -> Window:
+        from desktop.views.resolve import ResolveView
+
+        _speak(self._app, self.session.words)
+        window = Window(self.session, self._preferences, self._may_close)
+        self._documents = Documents(self.session, window)
+        self._resolve = ResolveView(self.session, window)
+        window.add_place(RESOLVE, self._resolve)
+        self._add_rosters(window)
+        self._connect(window)
+        window.place_on_screen(self._preferences.geometry)
+        window.go_to(RESOLVE)
+        return window
+
+    def _add_rosters(self, window: Window) -> None:
+        from desktop.views.rosters.view import RostersView
+
+        self._rosters = RostersView(self.session.words, self._folders.library(), window)
+        window.add_place(ROSTERS, self._rosters)
+
+    def _connect(self, window: Window) -> None:
+        session, do, view = self.session, window.commands, self._resolve
+        wishes = [
+            (do.new, self._documents.new), (do.open, self._documents.choose),
+            (do.save, self._documents.save), (do.save_as, self._documents.save_as),
+            (do.undo, session.undo), (do.redo, session.redo),
+            (do.roll, self._roll), (do.type_dice, self._type_dice),
+            (do.copy_line, view.line.copy), (do.print, self._print),
+            (do.preview, self._preview), (do.pdf, self._pdf),
+            (do.folder, self._open_folder), (do.quit, window.close),
+        ]  # fmt: skip
+        for action, act in wishes:
+            action.triggered.connect(lambda *_, act=act: act())
+        view.roll_wanted.connect(self._roll)
+        view.typing_closed.connect(session.close_story)
+        view.roster_wanted.connect(self._pick_profiles)
+        view.refused.connect(window.say)
+        view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
+        window.bar.system_chosen.connect(self._change_system)
+        window.language_chosen.connect(self._change_language)
+        window.scheme_chosen.connect(self._change_scheme)
+        self._keep_commands(window)
+
+    def _keep_commands(self, window: Window) -> None:
+        session, do = self.session, window.commands
+
+        def show() -> None:
+            self._show_commands(do)
+
+        for fact in (session.document_changed, session.reading_changed):
+            fact.connect(show, type=Qt.ConnectionType.DirectConnection)
+        show()
+
+    def _show_commands(self, do: Commands) -> None:
+        session = self.session
+        do.undo.setEnabled(session.can_undo)
+        do.redo.setEnabled(session.can_redo)
+        for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
+            action.setEnabled(session.reading is not None)
+
+    def _roll(self) -> None:
+        self.window.go_to(RESOLVE)
+        self.session.roll()
+        self._resolve.focus_dice()
+
+    def _type_dice(self) -> None:
+        self.window.go_to(RESOLVE)
+        self.session.start_typing()
+        self._resolve.focus_dice()
+
+    def _pick_profiles(self) -> None:
+        from desktop.dialogs.pick_profile import pick_profiles
+
+        self._rosters.save()
+        picked = pick_profiles(self.window, self.session, self._folders.library())
+        if picked is not None:
+            self.session.edit(picked)
+
+    def _print(self) -> None:
+        from desktop.printing import print_with_dialog
+
+        print_with_dialog(self.window, self._report_facts(), self.session.words)
+
+    def _preview(self) -> None:
+        from desktop.printing import preview
+
+        preview(self.window, self._report_facts(), self.session.words)
+
+    def _pdf(self) -> None:
+        from desktop.printing import write_pdf
+
+        words, session = self.session.words, self.session
+        start = (session.path or Path.home() / session.title).with_suffix(".pdf")
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, words(Text("Report as PDF")), str(start), words(Text("PDF (*.pdf)"))
+        )
+        if not name:
+            return
+        try:
+            write_pdf(Path(name), self._report_facts(), words, "a4")
+        except OSError as error:
+            said = words(Text("“{path}” can't be written.", path=name))
+            tell(self.window, words, said, error.strerror or str(error))
+            return
+        self.window.say(words(Text("The report is written")), words(Text("Open")),
+                        lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(name)))
+
+    def _report_facts(self) -> ReportFacts:
+        from desktop.printing import facts_of
+
+        session = self.session
+        assert session.reading is not None
+        return facts_of(session.reading, session.resolver, session.story, session.seed,
+                        title=session.title)
+
+    def _open_folder(self) -> None:
+        self._folders.data.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
+
+    def _change_system(self, system: str) -> None:
+        if system != self.session.document.get("system"):
+            self.session.edit(blank_document(system))
+
+    def _change_language(self, language: str) -> None:
+        self._prefer(language=language)
+        self.session.words = Words("fr" if language == "fr" else "en")
+        old, self.window = self.window, self._make_window()
+        self.window.setGeometry(old.geometry())
+        self.window.show()
+        old.deleteLater()
+        self._load_charts()
+
+    def _change_scheme(self, scheme: str) -> None:
+        self._prefer(scheme=scheme)
+        self._dress()
+
+    def _prefer(self, **chosen: str) -> None:
+        self._preferences = self._preferences.model_copy(update=chosen)
+        write_preferences(self._folders.preferences, self._preferences)
+
+    def _dress(self) -> None:
+        chosen = self._preferences.scheme
+        theme.apply(self._app, theme.scheme_of(self._app) if chosen == "system" else chosen)
+
+    def _load_charts(self) -> None:
+        from desktop.charts import LawChart
+
+        self._resolve.load_charts(LawChart)
+
+    def _may_close(self) -> bool:
+        if not self._documents.may_leave() or not self._rosters.save():
+            return False
+        file = "" if self.session.path is None else str(self.session.path)
+        self._prefer(geometry=self.window.geometry_text(), last_file=file)
+        return True
+
+
+def open_window(file: Path | None, words: Words) -> int:
+    """Run the window until it is closed; the exit code."""
+    missing = _missing_library()
+    if missing is not None:
+        sys.stderr.write(missing + "\n")
+        return 1
+    app = QApplication(["toise"])
+    app.setApplicationName("Toise")
+    app.setDesktopFileName("toise")
+    shell = Shell(app, Folders.of_user(), words, file)
+    shell.start()
+    return app.exec()
+
+
+def _own_words(preferences: Preferences, words: Words) -> Words:
+    chosen = preferences.language
+    return words if chosen in (None, words.language) else Words(chosen)
+
+
+def _speak(app: QApplication, words: Words) -> None:
+    """Let Qt's own texts and numbers follow the language, before any widget is made."""
+    french = words.language == "fr"
+    QLocale.setDefault(QLocale("fr_FR" if french else "en_GB"))
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    if french:
+        translator = QTranslator(app)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if translator.load("qtbase_fr", folder):
+            app.installTranslator(translator)
+
+
+def _missing_library() -> str | None:
+    """The line to print where X would abort the process for want of a library."""
+    offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
+    if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
+        return None
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+    except OSError:
+        return "toise: libxcb-cursor0 is missing: apt-get install libxcb-cursor0"
+    return None

@@ -1,0 +1,56 @@
+"""Engagement files on disk: read whole, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from rules.engagement import parse_json
+from rules.text import InputError, Text
+
+Json = dict[str, Any]
+
+
+def read_document(path: Path) -> Json:
+    """The engagement in a file, as it stands; InputError when it can't be read."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason)
+        raise InputError(text) from None
+    document = parse_json(raw)
+    if document.get("toise") != "engagement":
+        raise InputError(Text("{file} is not an engagement of Toise", file=path.name))
+    return document
+
+
+def blank_document(system: str) -> Json:
+    """An engagement with nothing in it yet."""
+    return {
+        "toise": "engagement", "version": 1, "system": system, "rules": {}, "attacker": {},
+        "weapon": "", "circumstances": {}, "targets": [], "table": None,
+    }  # fmt: skip
+
+
+def write_document(path: Path, document: Json) -> None:
+    """Write an engagement whole, or leave the file as it was and raise OSError."""
+    text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+    write_whole(path, text.encode("utf-8", "surrogatepass"))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Replace a file by new content at once; OSError leaves the old one untouched."""
+    descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

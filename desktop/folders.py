@@ -1,0 +1,29 @@
+"""Where a person's own files live; made once by the wiring and passed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+from desktop.library import Library
+from resources import locate
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folder of rosters and the like, and the file of preferences."""
+
+    data: Path
+    preferences: Path
+
+    @classmethod
+    def of_user(cls) -> Folders:
+        """The folders of the person at this machine."""
+        data = user_data_path("toise", appauthor=False)
+        return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
+
+    def library(self) -> Library:
+        """The rosters on disk."""
+        return Library(self.data / "rosters", locate("samples", "rosters"))

@@ -1,0 +1,1 @@
+"""Forms built from the games' models: never one game by name."""

@@ -1,0 +1,109 @@
+"""What a form reads of a pydantic model: its fields, their shapes, bounds and words."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from rules.hints import Hint
+
+Shape = Literal["whole", "decimal", "switch", "text", "choice", "texts", "numbers"]
+PLAIN: dict[object, Shape] = {bool: "switch", int: "whole", float: "decimal", str: "text"}
+LISTS: dict[object, Shape] = {int: "numbers", str: "texts"}
+
+
+class UnsupportedFieldError(TypeError):
+    """A model has a field that no editor can show."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """One field of a model; ``title`` and ``description`` are marked, not yet translated.
+
+    ``choices`` are the values of a ``Literal``; ``default`` is None where there is none.
+    """
+
+    name: str
+    shape: Shape
+    title: str
+    description: str
+    hint: Hint
+    optional: bool
+    choices: tuple[object, ...]
+    default: object
+    minimum: float
+    maximum: float
+
+    def read_by(self, kind: str | None) -> bool:
+        """Whether a weapon of this kind reads the field; None stands for any kind."""
+        return kind is None or not self.hint.kinds or kind in self.hint.kinds
+
+
+def form_fields(model: type[BaseModel]) -> list[FormField]:
+    """The fields a form shows, in their order; UnsupportedFieldError for an unknown type."""
+    fields = [_form_field(name, info) for name, info in model.model_fields.items()]
+    return [field for field in fields if not field.hint.hidden]
+
+
+def part_models(engagement: type[BaseModel]) -> dict[str, type[BaseModel]]:
+    """The models an engagement is made of, by the name of their part (``targets``: of one)."""
+    found: dict[str, type[BaseModel]] = {}
+    for name in ("attacker", "weapon", "circumstances", "targets", "rules"):
+        annotation = engagement.model_fields[name].annotation
+        item = get_args(annotation)[0] if get_origin(annotation) is list else annotation
+        assert isinstance(item, type)
+        assert issubclass(item, BaseModel)
+        found[name] = item
+    return found
+
+
+def _form_field(name: str, info: FieldInfo) -> FormField:
+    core, metadata, optional = _bare(info.annotation)
+    metadata = [*info.metadata, *metadata]
+    choices = get_args(core) if get_origin(core) is Literal else ()
+    return FormField(
+        name=name,
+        shape=_shape(core, name),
+        title=info.title or name,
+        description=info.description or "",
+        hint=next((item for item in metadata if isinstance(item, Hint)), Hint()),
+        optional=optional,
+        choices=choices,
+        default=None if info.is_required() else info.get_default(call_default_factory=True),
+        minimum=next((_number(item.ge) for item in metadata if isinstance(item, Ge)), -math.inf),
+        maximum=next((_number(item.le) for item in metadata if isinstance(item, Le)), math.inf),
+    )
+
+
+def _bare(annotation: Any) -> tuple[Any, list[Any], bool]:
+    """A type without its metadata and without None, what was taken off, and whether None was."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        core, metadata, optional = _bare(arguments[0])
+        return core, [*arguments[1:], *metadata], optional
+    if origin in {Union, UnionType} and NoneType in arguments and len(arguments) == 2:
+        core, metadata, _ = _bare(next(item for item in arguments if item is not NoneType))
+        return core, metadata, True
+    return annotation, [], False
+
+
+def _shape(core: Any, name: str) -> Shape:
+    if get_origin(core) is Literal:
+        return "choice"
+    if get_origin(core) is list:
+        item = _bare(get_args(core)[0])[0]
+        if item in LISTS:
+            return LISTS[item]
+    elif core in PLAIN:
+        return PLAIN[core]
+    raise UnsupportedFieldError(f"no editor for the field {name}: {core!r}")
+
+
+def _number(bound: Any) -> float:
+    return bound

@@ -1,0 +1,198 @@
+"""The rosters on disk: one JSON file each in a folder, and a trash beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from desktop.files import write_document, write_whole
+from rules.engagement import InvalidError, parse_json
+from rules.folding import folded, slug
+from rules.roster import new_roster
+from rules.roster_reading import RosterReading, read_roster, roster_system
+from rules.systems import GameSystem
+from rules.text import InputError
+
+Json = dict[str, Any]
+
+
+def random_id() -> str:
+    """A new identity."""
+    return str(uuid4())
+
+
+class TroubleError(Exception):
+    """A roster or the folder can't be read or written; ``error`` says why, ``path`` which."""
+
+    def __init__(self, path: Path, error: InputError | OSError) -> None:
+        super().__init__(str(path))
+        self.path = path
+        self.error = error
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A roster of the list: its file, its name and game, or why it can't be read."""
+
+    path: Path
+    name: str
+    system: GameSystem | None = None
+    trouble: TroubleError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A roster with the state of its file when it was last read or written.
+
+    ``set_aside``: where in the trash another program's version of the file was put.
+    """
+
+    path: Path
+    reading: RosterReading
+    stamp: tuple[int, int]
+    set_aside: Path | None = None
+
+
+class Library:
+    """Rosters in a folder; nothing is written over that was not read, nothing is destroyed.
+
+    ``samples``: rosters copied when the folder is made. Troubles are raised as ``TroubleError``.
+    """
+
+    def __init__(
+        self, folder: Path, samples: Path | None = None, new_id: Callable[[], str] = random_id
+    ) -> None:
+        self.folder = folder
+        self.trash = folder.parent / "trash"
+        self.new_id = new_id
+        self._samples = samples
+
+    def open_folder(self) -> None:
+        """Make the folder with its samples at the first start; sweep it at the others."""
+        try:
+            if self.folder.is_dir():
+                _sweep(self.folder)
+                return
+            self.folder.mkdir(parents=True)
+            for sample in sorted(self._samples.glob("*.json")) if self._samples else ():
+                write_whole(self.folder / sample.name, sample.read_bytes())
+        except OSError as error:
+            raise TroubleError(self.folder, error) from None
+
+    def shelf(self) -> list[Shelved]:
+        """Every roster by its name; those that can't be read under the name of their file."""
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == ".json"]
+        except OSError as error:
+            raise TroubleError(self.folder, error) from None
+        return sorted(map(_shelved, paths), key=lambda one: (folded(one.name), one.path.name))
+
+    def read(self, path: Path) -> Opened:
+        """Read a roster whole."""
+        try:
+            stamp = _stamp(path)
+            return Opened(path, read_roster(path.read_bytes(), self.new_id), stamp)
+        except OSError as error:
+            raise TroubleError(path, error) from None
+        except InvalidError as invalid:
+            raise TroubleError(path, invalid.problems[0]) from None
+
+    def create(self, system: GameSystem, name: str) -> Path:
+        """A new roster without profiles, on disk."""
+        return self.add(new_roster(system, name, self.new_id))
+
+    def add(self, document: Json) -> Path:
+        """Put a roster into a file of its own, named after it."""
+        path = self._free(f"{slug(document['name'])}-{slug(document['id'])[:8]}")
+        self._write(path, document)
+        return path
+
+    def rename(self, path: Path, name: str) -> Opened:
+        """Give a roster another name; its file stays where it is."""
+        opened = self.read(path)
+        return self.save(opened, opened.reading.document | {"name": name})
+
+    def save(self, opened: Opened, document: Json) -> Opened:
+        """Write a roster; a copy of what another program made of its file goes to the trash."""
+        path = opened.path
+        set_aside = self._set_aside(opened)
+        self._write(path, document)
+        kept = RosterReading(opened.reading.system, document, unknown=opened.reading.unknown)
+        return Opened(path, kept, _stamp(path), set_aside)
+
+    def delete(self, path: Path) -> Path:
+        """Move a file to the trash as it is; the path it has there."""
+        try:
+            self.trash.mkdir(parents=True, exist_ok=True)
+            place = _unused(self.trash, path.stem)
+            path.rename(place)
+        except OSError as error:
+            raise TroubleError(path, error) from None
+        return place
+
+    def restore(self, place: Path) -> Path:
+        """Take a roster back from the trash; the path it has now."""
+        path = self._free(place.stem)
+        try:
+            place.rename(path)
+        except OSError as error:
+            raise TroubleError(place, error) from None
+        return path
+
+    def _set_aside(self, opened: Opened) -> Path | None:
+        path = opened.path
+        try:
+            if not path.exists() or _stamp(path) == opened.stamp:
+                return None
+            self.trash.mkdir(parents=True, exist_ok=True)
+            place = _unused(self.trash, path.stem)
+            write_whole(place, path.read_bytes())
+        except OSError as error:
+            raise TroubleError(path, error) from None
+        return place
+
+    def _free(self, stem: str) -> Path:
+        try:
+            return _unused(self.folder, stem)
+        except OSError as error:
+            raise TroubleError(self.folder, error) from None
+
+    def _write(self, path: Path, document: Json) -> None:
+        try:
+            write_document(path, document)
+        except OSError as error:
+            raise TroubleError(path, error) from None
+
+
+def _sweep(folder: Path) -> None:
+    """Take away what a program that was killed left half written."""
+    for left in folder.glob(".*.tmp"):
+        left.unlink(missing_ok=True)
+
+
+def _shelved(path: Path) -> Shelved:
+    """A roster's line in the list, from the head of its document only."""
+    try:
+        document = parse_json(path.read_bytes())
+        system = roster_system(document)
+        name = document.get("name")
+        return Shelved(path, name if isinstance(name, str) and name else path.name, system)
+    except (InputError, OSError) as error:
+        return Shelved(path, path.name, trouble=TroubleError(path, error))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """What changes when a file is written: its time and its size."""
+    state = path.stat()
+    return state.st_mtime_ns, state.st_size
+
+
+def _unused(folder: Path, stem: str) -> Path:
+    """A path in the folder that no file has."""
+    path, number = folder / f"{stem}.json", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}.json", number + 1
+    return path

@@ -1,0 +1,69 @@
+"""Printing on any device: a PDF, a printer, a preview, all from the same pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from desktop.files import write_whole
+from desktop.printing.facts import ReportFacts
+from desktop.printing.gui import ensure_gui
+from desktop.printing.ink import TWIPS_PER_INCH
+from desktop.printing.pages import Pages
+from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
+from desktop.words import Words
+
+
+def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) -> None:
+    """Print the pages the device asks for, on its own paper; OSError when it can't be printed."""
+    layout = device.pageLayout()
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+    pages = Pages(Sheet.of(layout), facts, words)
+    wanted = device.pageRanges()
+    numbers = [n for n in range(len(pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError("the printer can't be used")
+    try:
+        painter.scale(device.logicalDpiX() / TWIPS_PER_INCH, device.logicalDpiY() / TWIPS_PER_INCH)
+        for place, number in enumerate(numbers):
+            if place and not device.newPage():
+                raise OSError("the printer takes no further page")
+            pages.draw(painter, number)
+    finally:
+        painter.end()
+
+
+def write_pdf(path: Path, facts: ReportFacts, words: Words, paper: Paper = "a4") -> None:
+    """Write the report as a PDF, whole or not at all; OSError names the path."""
+    running = ensure_gui()
+    data = pdf(facts, words, paper)
+    del running
+    try:
+        _put(path.resolve(), data)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def pdf(facts: ReportFacts, words: Words, paper: Paper = "a4") -> bytes:
+    """The report as a PDF, in memory."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(TWIPS_PER_INCH)
+    writer.setPageSize(QPageSize(PAGE_SIZES[paper]))
+    writer.setTitle(facts.title)
+    writer.setCreator("Toise")
+    print_report(writer, facts, words)
+    return buffer.data().data()
+
+
+def _put(path: Path, data: bytes) -> None:
+    """A file is replaced as a whole; what is no file, a pipe say, is written to."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+    else:
+        write_whole(path, data)

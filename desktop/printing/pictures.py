@@ -1,0 +1,122 @@
+"""What stands in the text without being text: cards, the legend, dice, the marks of the sides.
+
+The page calls for them by name, as it would for pictures: ``<img src="die:6:hit">``. They are drawn
+as vectors, and their own words can be selected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPolygonF,
+    QPyTextObject,
+    QTextDocument,
+    QTextFormat,
+)
+
+from desktop.printing.cards import PER_ROW, CardRow, Legend
+from desktop.printing.ink import BLACK, HAIRLINE, MUTED, THIN, font, pen
+from desktop.words import Words
+from rules.result import FigureResult
+
+DIE = 285.0
+DIE_ROOM = 330.0
+DIE_POINTS = 8.5
+MARK = 120.0
+MARK_ROOM = QSizeF(210, 150)
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Where the pictures of a report come from; ``width`` of the text in twips."""
+
+    figures: Sequence[FigureResult]
+    words: Words
+    width: float
+    legend_width: float
+
+    def cards(self, row: int) -> CardRow:
+        """A row of cards."""
+        return CardRow(self.figures[PER_ROW * row : PER_ROW * (row + 1)], self.words, self.width)
+
+    @property
+    def legend(self) -> Legend:
+        """The legend of the cards."""
+        return Legend(self.words, self.legend_width)
+
+
+class Pictures(QPyTextObject):
+    """Draws the pictures of a document; stands in for the pictures that files would hold."""
+
+    def __init__(self, gallery: Gallery, parent: QTextDocument) -> None:
+        super().__init__(parent)
+        self._gallery = gallery
+
+    def intrinsicSize(
+        self, doc: QTextDocument, posInDocument: int, format: QTextFormat  # noqa: A002, N803
+    ) -> QSizeF:
+        match _called(format):
+            case ["cards", row]:
+                return self._gallery.cards(int(row)).size
+            case ["legend"]:
+                return self._gallery.legend.size
+            case ["die", *_]:
+                return QSizeF(DIE_ROOM, DIE)
+            case _:
+                return MARK_ROOM
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        doc: QTextDocument,
+        posInDocument: int,  # noqa: N803
+        format: QTextFormat,  # noqa: A002
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        match _called(format):
+            case ["cards", row]:
+                self._gallery.cards(int(row)).draw(painter, rect.topLeft())
+            case ["legend"]:
+                self._gallery.legend.draw(painter, rect.topLeft())
+            case ["die", face, weight]:
+                draw_die(painter, QRectF(rect.topLeft(), QSizeF(DIE, DIE)), face, weight)
+            case [_, side]:
+                draw_side(painter, rect, side)
+        painter.restore()
+
+
+def _called(shown: QTextFormat) -> list[str]:
+    return shown.toImageFormat().name().split(":")
+
+
+def draw_die(painter: QPainter, box: QRectF, face: str, weight: str) -> None:
+    """A die seen from above: a hit is black and bold, a miss grey."""
+    line = THIN * 4 if weight == "hit" else THIN * 1.5
+    inner = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    painter.setPen(pen(BLACK if weight == "hit" else HAIRLINE, line))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(inner, 45, 45)
+    painter.setPen(pen(MUTED if weight == "miss" else BLACK))
+    painter.setFont(font(DIE_POINTS, bold=weight == "hit"))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), face)
+
+
+def draw_side(painter: QPainter, room: QRectF, side: str) -> None:
+    """A full diamond for a foe, an open disc for an ally."""
+    middle = QPointF(room.left() + MARK / 2, room.center().y())
+    half = MARK / 2
+    if side == "ally":
+        painter.setPen(pen(BLACK, THIN * 4))
+        painter.drawEllipse(middle, half - THIN * 2, half - THIN * 2)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(BLACK))
+    corners = [QPointF(half, 0), QPointF(0, half), QPointF(-half, 0), QPointF(0, -half)]
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))

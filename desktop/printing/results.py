@@ -1,0 +1,134 @@
+"""The table of results in words: heads, rows, the last row for all together, column widths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from desktop.printing.facts import ReportFacts, Row
+from desktop.printing.ink import width_of
+from desktop.words import Words
+from rules.law import mean
+from rules.text import Text
+
+NOTHING = "–"
+PADDING, SLACK = 120, 30
+MOST_SPARE = 450
+NAME_LEAST = 2400
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRow:
+    """A row as it is printed; ``numbers`` are what was computed, the first of them in bold."""
+
+    order: str
+    side: str | None
+    name: str
+    values: tuple[str, ...]
+    numbers: tuple[str, ...]
+
+
+def heads_of(facts: ReportFacts, words: Words) -> list[str]:
+    """The heads of all columns after the name."""
+    own = [
+        words.label(column.head) if column.unit is None
+        else f"{words.label(column.head)}, {words.label(column.unit)}"
+        for column in facts.columns
+    ]
+    if facts.states:
+        return [*own, *map(words.label, facts.states)]
+    return [
+        *own,
+        words(Text("HP lost, mean")),
+        words(Text("loses nothing")),
+        words(Text("out of action")),
+    ]
+
+
+def rows_of(facts: ReportFacts, words: Words) -> list[ShownRow]:
+    """Every figure, then all together."""
+    rows = [
+        ShownRow(
+            order="" if row.figure.order is None else str(row.figure.order),
+            side=row.figure.side,
+            name=row.figure.name,
+            values=tuple(_values(row, facts, words)),
+            numbers=_numbers(row, facts, words),
+        )
+        for row in facts.rows
+    ]
+    return [*rows, _all(facts, words)] if rows else []
+
+
+def _values(row: Row, facts: ReportFacts, words: Words) -> Iterator[str]:
+    for column, value in zip(facts.columns, row.values, strict=True):
+        if value is None and row.figure.through:
+            yield words(Text("outside"))
+        else:
+            yield NOTHING if value == column.blank else value_in_words(value, words)
+
+
+def value_in_words(value: object, words: Words) -> str:
+    """A field's value; lengths with one decimal, or two where they need it."""
+    match value:
+        case float():
+            return words.decimal(value, 1 if round(value, 1) == value else 2)
+        case int() if not isinstance(value, bool):
+            return words.number(value)
+        case _:
+            return words.label(str(value))
+
+
+def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
+    figure = row.figure
+    if facts.states:
+        return tuple(words.percent(figure.states.get(s, Fraction(0))) for s in facts.states)
+    return (
+        words.decimal(mean(figure.loss)),
+        words.percent(figure.loss[0]),
+        words.percent(figure.states["out"]),
+    )
+
+
+def _all(facts: ReportFacts, words: Words) -> ShownRow:
+    empty = ("",) * len(facts.columns)
+    return ShownRow("", None, words(Text("All together")), empty, _sums(facts, words))
+
+
+def _sums(facts: ReportFacts, words: Words) -> tuple[str, ...]:
+    """Means add up whatever hangs together; that nobody loses anything is read from the total."""
+    figures, total = [row.figure for row in facts.rows], facts.result.total_loss
+    if facts.states:
+        return tuple(
+            _figures(sum((f.states.get(s, Fraction(0)) for f in figures), Fraction(0)), words)
+            for s in facts.states
+        )
+    return (
+        words.decimal(sum((mean(figure.loss) for figure in figures), Fraction(0))),
+        NOTHING if total is None else words.percent(total[0]),
+        _figures(facts.out_on_average, words),
+    )
+
+
+def _figures(count: Fraction, words: Words) -> str:
+    return words(Text("{number} fig.", number=words.decimal(count, 2)))
+
+
+def widths_of(rows: list[ShownRow], heads: list[str], width: float) -> list[int]:
+    """The widths of the order and of every column after the name, in twips; the name has the rest.
+
+    No number and no word of a head is broken; the room that is left is shared.
+    """
+    order = round(width_of("00", 10) + 60)
+    needed = [_needed([(*r.values, *r.numbers)[at] for r in rows], head)
+              for at, head in enumerate(heads)]  # fmt: skip
+    left = width - order - sum(needed) - NAME_LEAST
+    spare = min(MOST_SPARE, max(0, left) / (len(needed) + 1))
+    return [order, *(round(column + spare) for column in needed)]
+
+
+def _needed(cells: list[str], head: str) -> float:
+    widest = max((width_of(cell, 10, bold=True) for cell in cells), default=0)
+    words = max((width_of(word, 8) for word in head.split(" ")), default=0)
+    return max(widest, words) + PADDING + SLACK

@@ -1,0 +1,211 @@
+"""The session: what the window is about, in one object that is passed in.
+
+Views ask through its methods and show what its ``*_changed`` signals report; they hold no numbers
+of their own. The engagement is kept as the raw document, so that fields nobody reads survive, and
+undo is going back to the document before.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.calculation import Calculation
+from desktop.words import Words
+from rules.engagement import InvalidError
+from rules.resolution import Course, Resolver, course_of
+from rules.result import Result
+from rules.service import Reading, read_engagement
+from rules.story import Story
+from rules.text import InputError, Text
+
+Json = dict[str, Any]
+UNDO_STEPS = 200
+LARGEST_SEED = 2**31
+
+
+@dataclass(slots=True)
+class History:
+    """Documents before and after the present one."""
+
+    past: list[Json] = field(default_factory=list[Json])
+    future: list[Json] = field(default_factory=list[Json])
+
+    def push(self, document: Json) -> None:
+        self.past = [*self.past[1 - UNDO_STEPS :], document]
+        self.future.clear()
+
+
+class Session(QObject):
+    """The engagement at hand, what was understood of it, its result, the story being told.
+
+    Facts: ``document_changed`` (the engagement was edited, opened, undone), ``reading_changed``
+    (what was understood or the problems), ``result_changed`` (laws, before or during a story),
+    ``story_changed`` (a die fell or was taken back), ``saved_changed`` (path or unsaved changes).
+    """
+
+    document_changed = Signal()
+    reading_changed = Signal()
+    result_changed = Signal()
+    story_changed = Signal()
+    saved_changed = Signal()
+    busy_changed = Signal(bool)
+
+    def __init__(
+        self, words: Words, resolver: Resolver, document: Json, title: str = ""
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.resolver = resolver
+        self.document: Json = document
+        self.path: Path | None = None
+        self._title = title
+        self.reading: Reading | None = None
+        self.problems: list[InputError] = []
+        self.result: Result | None = None
+        self.before: Result | None = None
+        """The result before the last die, for the dashes of the charts."""
+        self.story: Story | None = None
+        self.seed: int | None = None
+        self._history = History()
+        self._kept: Json = copy.deepcopy(document)
+        self._calculation = Calculation(self)
+        self._calculation.found.connect(self._show_result)
+        self._calculation.busy_changed.connect(self.busy_changed)
+        self._read()
+
+    @property
+    def title(self) -> str:
+        """The name of the engagement: its file's, or what it is called while it has none."""
+        if self.path is not None:
+            return self.path.stem
+        return self._title or self.words(Text("New engagement"))
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the engagement differs from the file it came from."""
+        return self.document != self._kept
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._history.past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._history.future)
+
+    def course(self) -> Course:
+        """The course of what may happen from here: the start, or the dice told so far."""
+        assert self.reading is not None
+        if self.story is None:
+            return course_of(self.reading.case.program, self.resolver)
+        return self.story.rest(self.resolver)
+
+    def edit(self, document: Json) -> None:
+        """Take an edited copy of the document; nothing happens when it says the same."""
+        if document == self.document:
+            return
+        self._history.push(self.document)
+        self._take(document)
+
+    def undo(self) -> None:
+        """Go back to the document before the last edit."""
+        if self._history.past:
+            self._history.future.append(self.document)
+            self._take(self._history.past.pop())
+
+    def redo(self) -> None:
+        """Take the last undone edit again."""
+        if self._history.future:
+            self._history.past.append(self.document)
+            self._take(self._history.future.pop())
+
+    def open(self, document: Json, path: Path | None) -> None:
+        """Take a document that was read from a file (or a new one, without a path)."""
+        self.path = path
+        self._title = ""
+        self._history = History()
+        self._kept = copy.deepcopy(document)
+        self._take(document)
+
+    def mark_saved(self, path: Path) -> None:
+        """Note that the present document stands in this file."""
+        self.path = path
+        self._kept = copy.deepcopy(self.document)
+        self.saved_changed.emit()
+
+    def start_typing(self) -> None:
+        """Begin a story whose dice are typed as they fall on the table."""
+        if self.reading is not None:
+            self._tell(Story(self.reading.case.program))
+
+    def type_faces(self, faces: list[int]) -> None:
+        """Tell dice of the table; ValueError at the first that is impossible, those before told."""
+        if self.story is None:
+            return
+        story = Story(self.story.program, self.story.faces)
+        try:
+            for face in faces:
+                story.add(face)
+        finally:
+            if story.faces != self.story.faces:
+                self._tell(story)
+
+    def take_back(self) -> None:
+        """Take the last die back."""
+        if self.story is not None and self.story.faces:
+            self._tell(self.story.without_last(), seed=self.seed)
+
+    def roll(self, seed: int | None = None) -> None:
+        """Roll the whole attack, or what is left of the story; the seed is drawn if not given."""
+        if self.reading is None:
+            return
+        drawn = SystemRandom().randrange(LARGEST_SEED) if seed is None else seed
+        told = self.story.faces if self.story is not None and self.story.current else ()
+        story = Story(self.reading.case.program, told)
+        story.roll_on(Random(drawn))
+        self._tell(story, seed=drawn)
+
+    def close_story(self) -> None:
+        """Leave the dice and go back to what may happen from the start."""
+        if self.story is not None:
+            self._tell(None)
+
+    def _take(self, document: Json) -> None:
+        self.document = document
+        self.story, self.seed = None, None
+        self._read()
+        self.document_changed.emit()
+        self.saved_changed.emit()
+        self.story_changed.emit()
+
+    def _read(self) -> None:
+        try:
+            self.reading, self.problems = read_engagement(self.document), []
+        except InvalidError as invalid:
+            self.reading, self.problems = None, invalid.problems
+        self.reading_changed.emit()
+        self._calculate(None)
+
+    def _tell(self, story: Story | None, seed: int | None = None) -> None:
+        before = self.result if story is not None and story.faces else None
+        self.story, self.seed = story, seed
+        self._calculate(before)
+        self.story_changed.emit()
+
+    def _calculate(self, before: Result | None) -> None:
+        self.before = before
+        if self.reading is None:
+            self._calculation.drop()
+            self._show_result(None)
+        else:
+            self._calculation.start(self.reading, self.resolver, self.story)
+
+    def _show_result(self, result: Result | None) -> None:
+        self.result = result
+        self.result_changed.emit()

@@ -1,0 +1,175 @@
+"""What the column holds for one game: attacker, weapon, circumstances, rules, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from desktop.forms.model_form import ModelForm
+from desktop.forms.problem_line import ProblemLines
+from desktop.session import Session
+from desktop.views.attack import draft
+from desktop.views.attack.assumptions import AssumptionLines
+from desktop.views.attack.game import Game
+from desktop.views.attack.notation_section import NotationSection
+from desktop.views.attack.part_fold import PartFold, circumstances_state, rules_state
+from desktop.views.attack.problems import Problems, sorted_out
+from desktop.views.attack.targets_section import TargetsSection
+from desktop.widgets.label import Label
+from rules.text import InputError, Text
+
+MARGIN = 20
+
+
+class AttackBody(QWidget):
+    """The sections of an attack, shown again whenever the session read its document."""
+
+    roster_wanted = Signal()
+
+    def __init__(self, session: Session, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._words = session.words
+        self.game = game
+        self._kind: str | None = None
+        self.attacker = ModelForm(game.models["attacker"], self._words, parent=self)
+        self.notation = NotationSection(self._words, self)
+        self.circumstances = PartFold(
+            self._words(Text("Circumstances")),
+            game.models["circumstances"],
+            self._words,
+            circumstances_state,
+            self,
+        )
+        self.rules = PartFold(
+            self._words(Text("Rule choices")), game.models["rules"], self._words, rules_state, self
+        )
+        self.targets = TargetsSection(session, game, self)
+        self._problems = ProblemLines(self)
+        self._assumptions = AssumptionLines(self)
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the session's document, what was understood of it, and what is wrong."""
+        document, problems = self._session.document, sorted_out(self._session.problems)
+        weapon = self.game.weapon(document.get("weapon"))
+        if weapon is not None:
+            self._kind = self.game.system.kind_of(weapon)
+        self._show_attacker(document, problems)
+        self._show_notation(document, problems, weapon)
+        for part, fold in (("circumstances", self.circumstances), ("rules", self.rules)):
+            told = self._taken(problems, part, {field.name for field in fold.form.fields()})
+            fold.show_part(draft.part_of(document, part), self._kind, told)
+        self.targets.refresh(self._kind, problems.targets, self._of_all_targets(problems))
+        self._problems.say([self._with_place(error) for error in _left(problems)])
+
+    def show_assumptions(self) -> None:
+        """Say what was assumed in the session's result."""
+        result = self._session.result
+        taken = result.assumptions if result else ()
+        told = [self.game.system.assumption(one.id, one.value) for one in taken]
+        self._assumptions.say([self._words(text) for text in told])
+
+    def problems(self) -> list[str]:
+        """What is said to be wrong at the bottom."""
+        return self._problems.texts()
+
+    def assumptions(self) -> list[str]:
+        """What is said to be assumed."""
+        return self._assumptions.texts()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        layout.setSpacing(0)
+        layout.addWidget(Label(self._words(Text("Attack")), bold=True, parent=self))
+        layout.addSpacing(10)
+        layout.addWidget(self.attacker)
+        layout.addSpacing(6)
+        layout.addWidget(self.notation)
+        layout.addSpacing(10)
+        layout.addWidget(self._rule())
+        layout.addWidget(self.circumstances)
+        layout.addWidget(self.rules)
+        layout.addSpacing(12)
+        layout.addWidget(self.targets)
+        layout.addSpacing(8)
+        layout.addWidget(self._problems)
+        layout.addWidget(self._assumptions)
+        layout.addStretch()
+
+    def _rule(self) -> QFrame:
+        rule = QFrame(self)
+        rule.setProperty("rule", "row")
+        return rule
+
+    def _connect(self) -> None:
+        self.notation.typed.connect(self._type)
+        self.targets.roster_wanted.connect(self.roster_wanted)
+        for part, form in (
+            ("attacker", self.attacker),
+            ("circumstances", self.circumstances),
+            ("rules", self.rules),
+        ):
+            form.edited.connect(lambda name, value, part=part: self._edit(part, name, value))
+
+    def _type(self, notation: str) -> None:
+        self._session.edit(draft.with_weapon(self._session.document, notation))
+
+    def _edit(self, part: str, name: str, value: object) -> None:
+        self._session.edit(draft.with_field(self._session.document, part, name, value))
+
+    def _show_attacker(self, document: Mapping[str, Any], problems: Problems) -> None:
+        names = {field.name for field in self.attacker.fields()}
+        told = self._taken(problems, "attacker", names)
+        for name in names:
+            self.attacker.show_problem(name, told.get(name))
+        self.attacker.show_values(draft.part_of(dict(document), "attacker"), self._kind)
+
+    def _show_notation(
+        self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None
+    ) -> None:
+        self.notation.show_notation(self.game.notation(document.get("weapon")))
+        others = [
+            self._titled(name, error) for name, error in problems.fields.pop("weapon", {}).items()
+        ]
+        self.notation.show_reading(self._reading(weapon))
+        self.notation.show_problems(problems.notation, others)
+
+    def _reading(self, weapon: BaseModel | None) -> str | None:
+        if self._session.reading is not None:
+            return self._words(self._session.reading.case.reading())
+        if weapon is None:
+            return None
+        return self.game.system.write(weapon)
+
+    def _taken(self, problems: Problems, part: str, names: set[str]) -> dict[str, str]:
+        """The problems of these fields in words, no longer left for the bottom."""
+        found = problems.fields.get(part, {})
+        return {name: self._words(found.pop(name).text) for name in names & found.keys()}
+
+    def _of_all_targets(self, problems: Problems) -> list[str]:
+        taken = [error for error in problems.others if error.where == "targets"]
+        problems.others = [error for error in problems.others if error not in taken]
+        return [self._words(error.text) for error in taken]
+
+    def _titled(self, name: str, error: InputError) -> str:
+        info = self.game.models["weapon"].model_fields.get(name)
+        title = self._words.label(info.title) if info and info.title else name
+        return self._words(Text("{field}: {problem}", field=title, problem=error.text))
+
+    def _with_place(self, error: InputError) -> str:
+        if not error.where:
+            return self._words(error.text)
+        return self._words(Text("{field}: {problem}", field=error.where, problem=error.text))
+
+
+def _left(problems: Problems) -> list[InputError]:
+    """The errors that no row of the column shows."""
+    fields = [error for part in problems.fields.values() for error in part.values()]
+    return [*fields, *problems.others]

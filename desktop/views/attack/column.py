@@ -1,0 +1,68 @@
+"""The left column « Attaque » of the place Résoudre."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from desktop.session import Session
+from desktop.views.attack.body import AttackBody
+from desktop.views.attack.game import game_of
+from rules.text import Text
+
+WIDTH = 372
+
+
+class AttackColumn(QScrollArea):
+    """Who attacks, with what, how and on whom, in the forms of the session's game.
+
+    ``roster_wanted`` asks for targets from a roster; ``add_targets`` takes them.
+    """
+
+    roster_wanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.body: AttackBody | None = None
+        self.setFixedWidth(WIDTH)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(session.words(Text("Attack")))
+        self.setProperty("ground", "field")
+        self.setProperty("edge", "right")
+        session.reading_changed.connect(self._refresh)
+        session.result_changed.connect(self._show_assumptions)
+        self._refresh()
+        self._show_assumptions()
+
+    def add_targets(self, targets: list[dict[str, object]]) -> None:
+        """Add figures as targets, their names made unique."""
+        if self.body is not None:
+            self.body.targets.add(targets)
+
+    def _refresh(self) -> None:
+        game = game_of(self._session.document)
+        if game is None:
+            self._show_body(None)
+            return
+        if self.body is None or self.body.game.system != game.system:
+            self._show_body(AttackBody(self._session, game))
+        assert self.body is not None
+        self.body.refresh()
+
+    def _show_body(self, body: AttackBody | None) -> None:
+        former = self.takeWidget()
+        if former is not None:
+            former.deleteLater()
+        self.body = body
+        if body is not None:
+            body.roster_wanted.connect(self.roster_wanted)
+            body.setProperty("ground", "field")
+            self.setWidget(body)
+
+    def _show_assumptions(self) -> None:
+        if self.body is not None:
+            self.body.show_assumptions()

@@ -1,0 +1,223 @@
+"""The targets: how many, the table, what is wrong in it, buttons, the details of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.forms.problem_line import ProblemLines
+from desktop.session import Session
+from desktop.views.attack import draft
+from desktop.views.attack.game import Game
+from desktop.views.attack.lines import Line, lines_of, moved
+from desktop.views.attack.target_details import MELEE, TargetDetails
+from desktop.views.attack.target_model import TargetModel
+from desktop.views.attack.target_table import TargetTable
+from desktop.widgets.button import Button, IconButton
+from desktop.widgets.label import Label
+from rules.text import InputError, Text
+
+Json = dict[str, Any]
+Places = Mapping[tuple[int, str], InputError]
+
+
+class TargetsSection(QWidget):
+    """The targets of the engagement; ``roster_wanted`` asks for figures of a roster."""
+
+    roster_wanted = Signal()
+
+    def __init__(self, session: Session, game: Game, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game = game
+        self._words = session.words
+        self._kind: str | None = None
+        self._place = 0
+        self._errors: Places = {}
+        self._count = Label(factor=0.8, tone="muted", parent=self)
+        self._model = TargetModel(self._words, game.target_fields["name"])
+        self.table = TargetTable(self._words, self._model, self)
+        self._nobody = Label(
+            self._words(Text("Nobody is touched yet.")), factor=0.9, tone="muted", parent=self
+        )
+        self._problems = ProblemLines(self)
+        self.details = TargetDetails(self._words, game, self)
+        self._add, self._from_roster = self._word_buttons()
+        self._double, self._remove = self._icon_buttons()
+        self._lay_out()
+        self._connect()
+
+    def refresh(self, kind: str | None, errors: Places, others: Sequence[str]) -> None:
+        """Show the targets of the session's document and what is wrong with them."""
+        self._kind, self._errors = kind, errors
+        targets = draft.targets_of(self._session.document)
+        lines = lines_of(targets, outsiders=self._game.has_outsiders(kind))
+        told = {place: self._words(error.text) for place, error in errors.items()}
+        self._model.show_targets(targets, lines, self._game.columns(kind), told)
+        self._count.setText(self._counted(lines))
+        self.table.setVisible(bool(lines))
+        self._nobody.setVisible(not lines)
+        self._select(self._place)
+        self._show_details()
+        self._problems.say([*others, *self._told()])
+
+    def problems(self) -> list[str]:
+        """What is said to be wrong under the table."""
+        return self._problems.texts()
+
+    def add(self, targets: Sequence[Json]) -> None:
+        """Add figures at the end and select the last."""
+        edited = draft.with_targets(self._session.document, targets)
+        self._place = len(draft.targets_of(edited)) - 1
+        self._session.edit(edited)
+
+    def _word_buttons(self) -> tuple[Button, Button]:
+        add = Button(self._words(Text("Add")), role="link", icon="plus", parent=self)
+        roster = Button(
+            self._words(Text("From a roster")), role="link", icon="rosters", parent=self
+        )
+        return add, roster
+
+    def _icon_buttons(self) -> tuple[IconButton, IconButton]:
+        double = IconButton("duplicate", self._words(Text("Duplicate the target")), parent=self)
+        remove = IconButton("delete", self._words(Text("Remove the target")), parent=self)
+        return double, remove
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        head, buttons = QHBoxLayout(), QHBoxLayout()
+        buttons.setSpacing(0)
+        head.addWidget(Label(self._words(Text("Targets")), bold=True, parent=self))
+        head.addStretch()
+        head.addWidget(self._count)
+        buttons.addWidget(self._add)
+        buttons.addWidget(self._from_roster)
+        buttons.addStretch()
+        buttons.addWidget(self._double)
+        buttons.addWidget(self._remove)
+        layout.addLayout(head)
+        layout.addWidget(self.table)
+        layout.addWidget(self._nobody)
+        layout.addWidget(self._problems)
+        layout.addLayout(buttons)
+        layout.addWidget(self.details)
+
+    def _connect(self) -> None:
+        self._model.edited.connect(self._edit)
+        self.table.moved.connect(self._move)
+        self.table.doubled.connect(self._duplicate)
+        self.table.removed.connect(self._delete)
+        self.table.selected.connect(self._show_row)
+        self.details.edited.connect(self._edit_detail)
+        self.details.folded.connect(lambda: self._show_row(self.table.currentIndex().row()))
+        self._add.clicked.connect(self._add_one)
+        self._from_roster.clicked.connect(self.roster_wanted)
+        self._double.clicked.connect(lambda: self._duplicate(self._row()))
+        self._remove.clicked.connect(lambda: self._delete(self._row()))
+
+    def _row(self) -> int:
+        return self.table.currentIndex().row()
+
+    def _add_one(self) -> None:
+        targets = draft.targets_of(self._session.document)
+        number = self._words(Text("Figure {number}", number=len(targets) + 1))
+        needed = {
+            field.name: int(field.minimum)
+            for field in self._game.target_fields.values()
+            if field.shape == "whole" and field.default is None and not field.optional
+        }
+        self.add([{"name": number, **needed}])
+        self.table.edit_name(self._model.row_of(self._place))
+
+    def _duplicate(self, row: int) -> None:
+        if row >= 0:
+            place = self._model.lines()[row].place
+            self._place = place + 1
+            self._session.edit(draft.with_copy(self._session.document, place))
+
+    def _delete(self, row: int) -> None:
+        if row >= 0:
+            place = self._model.lines()[row].place
+            last = len(self._model.lines()) - 2
+            self._place = min(place, max(0, last))
+            self._session.edit(draft.without_target(self._session.document, place))
+
+    def _move(self, row: int, to: int) -> None:
+        lines = self._model.lines()
+        order = moved(lines, row, to)
+        if order is not None:
+            self._place = order.index(lines[row].place)
+            self._session.edit(draft.with_order(self._session.document, order))
+
+    def _edit(self, place: int, name: str, value: object) -> None:
+        self._session.edit(draft.with_target_field(self._session.document, place, name, value))
+
+    def _edit_detail(self, name: str, value: Any) -> None:
+        if name == MELEE:
+            edited = draft.with_opponents(self._session.document, self._place, value)
+            self._session.edit(edited)
+        else:
+            self._edit(self._place, name, value)
+
+    def _select(self, place: int) -> None:
+        rows = len(self._model.lines())
+        blocked = self.table.blockSignals(True)
+        if rows:
+            self._place = min(place, rows - 1)
+            self.table.select(self._model.row_of(self._place))
+        self.table.blockSignals(blocked)
+        for button in (self._double, self._remove):
+            button.setEnabled(bool(rows))
+
+    def _show_row(self, row: int) -> None:
+        """A row became current, or its details opened or folded."""
+        if 0 <= row < len(self._model.lines()):
+            self._place = self._model.lines()[row].place
+            self._show_details()
+            self._problems.say(self._told())
+
+    def _show_details(self) -> None:
+        targets = draft.targets_of(self._session.document)
+        if not targets:
+            self.details.hide()
+            return
+        errors = {
+            name: self._words(error.text)
+            for (place, name), error in self._errors.items()
+            if place == self._place
+        }
+        self.details.show_target(targets, self._place, self._kind, errors)
+
+    def _told(self) -> list[str]:
+        """What is wrong in the table and in details that do not show."""
+        shown = self.details.names(self._kind) if self.details.is_open() else set()
+        return [
+            self._words(error.text) if not name else self._at(place, name, error)
+            for (place, name), error in self._errors.items()
+            if place != self._place or name not in shown
+        ]
+
+    def _at(self, place: int, name: str, error: InputError) -> str:
+        targets = draft.targets_of(self._session.document)
+        field = self._game.target_fields.get(name)
+        title = self._words.label(field.title) if field else name
+        figure = draft.name_of(targets[place]) if place < len(targets) else str(place + 1)
+        return self._words(
+            Text("{name}, {field}: {problem}", name=figure, field=title, problem=error.text)
+        )
+
+    def _counted(self, lines: Sequence[Line]) -> str:
+        if not self._game.has_outsiders(self._kind):
+            return self._words(Text("%n target(s)", None, len(lines))) if lines else ""
+        outside = sum(line.under is not None for line in lines)
+        inside = sum(not line.outside for line in lines)
+        told = Text("%n under the template", None, inside)
+        if outside:
+            melee = Text("%n in melee", None, outside)
+            told = Text("{inside}, {melee}", inside=told, melee=melee)
+        return self._words(told)

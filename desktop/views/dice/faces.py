@@ -1,0 +1,46 @@
+"""How the dice of a throw are shown, in the tray and in the record."""
+
+from __future__ import annotations
+
+from desktop.views.dice.dice_row import ShownDie
+from desktop.widgets.dice import DieState
+from desktop.words import Words
+from rules.story import Thrown
+from rules.text import Text
+
+
+def fallen(thrown: Thrown) -> list[ShownDie]:
+    """The dice that fell; where a die does not count by itself, it stands out all the same."""
+    shown: list[ShownDie] = []
+    for face in thrown.faces:
+        good = thrown.throw.good(face)
+        shown.append(ShownDie(str(face), DieState.MISS if good is False else DieState.HIT))
+    return shown
+
+
+def to_come(thrown: Thrown) -> list[ShownDie]:
+    """The die that is asked for, and those that come for certain after it."""
+    if not thrown.sides:
+        return []
+    left = _left(thrown)
+    return [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+
+
+def _left(thrown: Thrown) -> int:
+    """How many more dice are due if none of them is good (re-rolls of misses come beside)."""
+    left = 0
+    while thrown.sides:
+        thrown = thrown.with_face(thrown.sides)
+        left += 1
+        if left >= 100:
+            break
+    return left
+
+
+def told(thrown: Thrown, words: Words) -> str:
+    """The dice of a throw for a screen reader."""
+    faces = ", ".join(map(str, thrown.faces))
+    if not thrown.sides:
+        return faces
+    left = words(Text("%n dice to come", None, _left(thrown)))
+    return f"{faces}, {left}" if faces else left

@@ -1,0 +1,141 @@
+"""The record: every throw with its dice, and what it came to, the sum written out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.dice.dice_row import DiceRow
+from desktop.views.dice.faces import fallen, told
+from desktop.widgets.dice import RECORD
+from desktop.widgets.label import Label, Sentence
+from rules.case import Case
+from rules.story import Story, Thrown
+from rules.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A throw of the record, and what its step came to once it is told."""
+
+    thrown: Thrown
+    account: Text | None
+
+
+def entries(case: Case, story: Story) -> list[Entry]:
+    """The throws of a story in order; a step's account stands with its last throw."""
+    found: list[Entry] = []
+    for chapter in story.chapters:
+        throws = [thrown for thrown in chapter.throws if thrown.faces]
+        for thrown in throws:
+            said = case.account(chapter) if thrown is throws[-1] else None
+            found.append(Entry(thrown, said))
+    told_to_end = sum(len([t for t in chapter.throws if t.faces]) for chapter in story.chapters)
+    return [*found, *(Entry(thrown, None) for thrown in story.throws[told_to_end:])]
+
+
+class Record(QFrame):
+    """Shows the session's story die by die, and follows its end."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        words = session.words
+        self.setProperty("panel", "plain")
+        self._source = Label(factor=0.9, tone="muted", parent=self)
+        self._rows: list[_Row] = []
+        self._entries: list[Entry] = []
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setSpacing(0)
+        self._area = QScrollArea(self)
+        self._area.setAccessibleName(words(Text("Record of the dice")))
+        self._lay_out(words(Text("Record")))
+        session.story_changed.connect(self.show_story)
+
+    def show_story(self) -> None:
+        """Show the story; rows that say the same stay as they are."""
+        story, reading = self._session.story, self._session.reading
+        words = self._session.words
+        found = [] if story is None or reading is None else entries(reading.case, story)
+        rolled = self._session.seed is not None
+        self._source.setText(
+            words(Text("rolled, seed {seed}", seed=str(self._session.seed)))
+            if rolled
+            else words(Text("typed at the table"))
+        )
+        while len(self._rows) > len(found):
+            self._rows.pop().deleteLater()
+        for at, entry in enumerate(found):
+            if at >= len(self._rows):
+                row = _Row(self._session, self)
+                self._rows.append(row)
+                self._list.insertWidget(at, row)
+            elif at < len(self._entries) and self._entries[at] == entry:
+                continue
+            self._rows[at].show_entry(at + 1, entry)
+        self._entries = found
+        QTimer.singleShot(0, self, self._follow_end)
+
+    def _follow_end(self) -> None:
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _lay_out(self, title: str) -> None:
+        head = QHBoxLayout()
+        head.addWidget(Label(title, bold=True, parent=self), 1)
+        head.addWidget(self._source)
+        body = QWidget(self)
+        body.setProperty("ground", "base")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._list)
+        column.addStretch()
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(body)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 6, 8)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self._area)
+
+
+class _Row(QFrame):
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setProperty("edge", "top")
+        self._number = Label(factor=0.9, tone="muted", parent=self)
+        self._who = Label(factor=0.9, parent=self)
+        self._who.setWordWrap(True)
+        self._dice = DiceRow(RECORD, packed=True, parent=self)
+        self._sum = Sentence(parent=self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 5)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(3)
+        grid.addWidget(self._number, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._who, 0, 1)
+        grid.addWidget(self._dice, 1, 1)
+        grid.addWidget(self._sum, 2, 1)
+        grid.setColumnMinimumWidth(0, 14)
+        grid.setColumnStretch(1, 1)
+
+    def show_entry(self, number: int, entry: Entry) -> None:
+        """Show one throw."""
+        reading, words = self._session.reading, self._session.words
+        if reading is None:
+            return
+        self._number.setText(str(number))
+        self._who.setText(words(reading.case.caption(entry.thrown).label))
+        dice = fallen(entry.thrown)
+        self._dice.setVisible(bool(dice))
+        self._dice.show_dice(dice, told(entry.thrown, words))
+        self._sum.setVisible(entry.account is not None)
+        if entry.account is not None:
+            self._sum.show_html(words.html(entry.account))
+        self.setAccessibleName(f"{number}, {self._who.text()}, {told(entry.thrown, words)}")

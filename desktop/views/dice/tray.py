@@ -1,0 +1,166 @@
+"""The tray: the throw in hand, its dice, the keys to type them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.dice.dice_row import DiceRow
+from desktop.views.dice.faces import fallen, to_come, told
+from desktop.views.results.sentences import one_line
+from desktop.widgets.button import Button, IconButton
+from desktop.widgets.dice import TRAY
+from desktop.widgets.label import Label, Sentence
+from rules.story import Thrown
+from rules.text import InputError, Text
+
+MOST_KEYS = 8
+
+
+class Tray(QFrame):
+    """Takes the dice of the table: number keys, Backspace, several pasted at once.
+
+    ``closed`` when a person leaves the dice; ``roll_wanted`` for the rest of them, or for all of
+    them again; ``copy_wanted`` for the result in one line.
+    """
+
+    closed = Signal()
+    roll_wanted = Signal()
+    copy_wanted = Signal()
+    refused = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        words = session.words
+        self.setProperty("panel", "accent")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(words(Text("Dice tray")))
+        self._badge = Label(factor=0.8, tone="badge", parent=self)
+        self._title = Label(bold=True, parent=self)
+        self._gained = Sentence(parent=self)
+        self._close = IconButton("close", words(Text("Leave the dice")), size=16, parent=self)
+        self._dice = DiceRow(TRAY, parent=self)
+        self._told = Label(factor=1.2, bold=True, parent=self)
+        self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
+        self._erase = Button(words(Text("Take back")), role="key", icon="undo", parent=self)
+        self._rest = Button(words(Text("Roll the rest")), role="key", icon="die", parent=self)
+        self._again = Button(words(Text("Roll again")), role="key", icon="repeat", parent=self)
+        self._copy = Button(
+            words(Text("Copy as one line")), role="key", icon="duplicate", parent=self
+        )
+        self._lay_out()
+        self._erase.clicked.connect(session.take_back)
+        self._rest.clicked.connect(self.roll_wanted)
+        self._again.clicked.connect(self.roll_wanted)
+        self._copy.clicked.connect(self.copy_wanted)
+        self._close.clicked.connect(self.closed)
+        session.story_changed.connect(self.show_story)
+
+    def show_story(self) -> None:
+        """Show the throw whose die is awaited, or the result once all is told."""
+        story, reading = self._session.story, self._session.reading
+        if story is None or reading is None:
+            return
+        words, thrown = self._session.words, story.current
+        self._badge.setText(words(Text("Throw {n}", n=len(story.throws))))
+        title = Text("Every die has fallen") if story.faces else Text("No die to throw")
+        self._title.setText(words(title if thrown is None else reading.case.caption(thrown).label))
+        self._title.setToolTip(self._title.text())
+        self._show_gained(thrown)
+        self._show_dice(thrown)
+        self._show_keys(thrown)
+        self._erase.setEnabled(bool(story.faces))
+
+    def type_text(self, typed: str) -> None:
+        """Take dice as a person wrote them: digits, apart or not."""
+        story = self._session.story
+        if story is None or story.current is None:
+            return
+        words = [word for word in typed.replace(",", " ").replace(";", " ").split() if word]
+        faces = [int(face) for word in words for face in _faces(word, story.current.sides)]
+        try:
+            self._session.type_faces(faces)
+        except (ValueError, InputError):
+            self.refused.emit(self._session.words(Text("Some of these dice can't be read here.")))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.type_text(QGuiApplication.clipboard().text())
+        elif event.text().isdigit():
+            self.type_text(event.text())
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._session.take_back()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_gained(self, thrown: Thrown | None) -> None:
+        reading, words, seed = self._session.reading, self._session.words, self._session.seed
+        gained = None if thrown is None or reading is None else reading.case.gained(thrown)
+        if thrown is None and seed is not None:
+            gained = Text("seed {seed}", seed=str(seed))
+        self._gained.show_html("" if gained is None else words.html(gained))
+
+    def _show_dice(self, thrown: Thrown | None) -> None:
+        words, result = self._session.words, self._session.result
+        for part in (self._badge, self._dice):
+            part.setVisible(thrown is not None)
+        self._told.setVisible(thrown is None)
+        if thrown is not None:
+            self._dice.show_dice([*fallen(thrown), *to_come(thrown)], told(thrown, words))
+        elif result is not None:
+            self._told.setText(one_line(result, words))
+            self._told.setToolTip(self._told.text())
+
+    def _show_keys(self, thrown: Thrown | None) -> None:
+        sides = 0 if thrown is None else thrown.sides
+        for face, key in enumerate(self._keys, 1):
+            key.setVisible(face <= sides)
+        self._rest.setVisible(sides > 0)
+        for late in (self._again, self._copy):
+            late.setVisible(sides == 0)
+
+    def _key(self, face: int) -> Button:
+        name = self._session.words(Text("The die shows {face}", face=face))
+        key = Button(str(face), role="key", name=name, parent=self)
+        key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        key.clicked.connect(lambda: self._session.type_faces([face]))
+        return key
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._badge)
+        head.addWidget(self._title, 1)
+        self._gained.setWordWrap(False)
+        head.addWidget(self._gained)
+        head.addWidget(self._close)
+        keys = QHBoxLayout()
+        keys.setSpacing(8)
+        wide_keys = (self._erase, self._rest, self._again, self._copy)
+        for key in (*self._keys, *wide_keys):
+            keys.addWidget(key)
+        for wide in wide_keys:
+            wide.setMinimumWidth(wide.sizeHint().width() + 16)
+        keys.addStretch()
+        self._dice.setFixedHeight(TRAY)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 6, 8, 12)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self._dice)
+        self._told.setWordWrap(True)
+        self._told.setMaximumHeight(TRAY + 4)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._told)
+        layout.addLayout(keys)
+
+
+def _faces(word: str, sides: int) -> list[str]:
+    """A word of digits is one die each, unless the die in hand has faces of two digits."""
+    digits = word if word.isascii() and word.isdigit() else "0"
+    return [digits] if sides > 9 else list(digits)

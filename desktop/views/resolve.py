@@ -1,0 +1,85 @@
+"""The place « Résoudre »: the attack at the left, what may happen at the right, the dice below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.attack.column import AttackColumn
+from desktop.views.dice.record import Record
+from desktop.views.dice.tray import Tray
+from desktop.views.results.panel import ChartMaker, ResultsPanel
+from desktop.views.results.result_line import ResultLine
+
+LINE, DICE = 84, 158
+FORM = 372
+WIDE_FORM = 420
+WIDE = 1700
+
+
+class ResolveView(QWidget):
+    """Shows one engagement; emits wishes, the wiring carries them out."""
+
+    roster_wanted = Signal()
+    roll_wanted = Signal()
+    typing_closed = Signal()
+    copied = Signal()
+    refused = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.attack = AttackColumn(session, self)
+        self.results = ResultsPanel(session, self)
+        self.line = ResultLine(session, self)
+        self.tray = Tray(session, self)
+        self.record = Record(session, self)
+        self._low = QStackedWidget(self)
+        self._lay_out()
+        self.attack.roster_wanted.connect(self.roster_wanted)
+        self.tray.roll_wanted.connect(self.roll_wanted)
+        self.tray.closed.connect(self.typing_closed)
+        self.tray.refused.connect(self.refused)
+        self.tray.copy_wanted.connect(self.line.copy)
+        self.line.copied.connect(self.copied)
+        session.story_changed.connect(self._show_dice)
+        self._show_dice()
+
+    def load_charts(self, make: ChartMaker) -> None:
+        """Give the results their charts, once the plots are loaded."""
+        self.results.load_charts(make)
+
+    def focus_dice(self) -> None:
+        """Put the keyboard on the tray, so that number keys are dice."""
+        self.tray.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.attack.setFixedWidth(WIDE_FORM if self.width() > WIDE else FORM)
+
+    def _show_dice(self) -> None:
+        told = self._session.story is not None
+        self._low.setCurrentIndex(1 if told else 0)
+        self._low.setFixedHeight(DICE if told else LINE)
+
+    def _lay_out(self) -> None:
+        dice = QWidget(self)
+        row = QHBoxLayout(dice)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.tray, 3)
+        row.addWidget(self.record, 2)
+        self._low.addWidget(self.line)
+        self._low.addWidget(dice)
+        right = QVBoxLayout()
+        right.setContentsMargins(20, 6, 20, 14)
+        right.setSpacing(12)
+        right.addWidget(self.results, 1)
+        right.addWidget(self._low)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.attack)
+        layout.addLayout(right, 1)

@@ -1,0 +1,1 @@
+"""What may happen, figure by figure: cards, their tables, and why."""

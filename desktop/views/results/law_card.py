@@ -1,0 +1,179 @@
+"""A card of the results: the mean large beside the name, a sentence, a chart or its table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedLayout,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.views.results.law_table import LawTable
+from desktop.widgets.icon_label import IconLabel
+from desktop.widgets.label import Label, Sentence
+from desktop.widgets.side_mark import Side, SideMark
+from desktop.words import Words
+from rules.law import Law, mean
+from rules.text import Text
+
+LOWEST_PICTURE = 110
+FIGURES = re.compile(r"<b>.*?</b>")
+
+
+class Chart(Protocol):
+    """What a card asks of its chart, which is made once the plots are loaded."""
+
+    def show_law(self, bars: object, **options: object) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands at the top of a card: place in the order, mark, name, melee or not."""
+
+    name: str
+    order: str = ""
+    side: Side | None = None
+    melee: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaw:
+    """What a card shows: the law, the cap, the law from before the last die."""
+
+    law: Law[int]
+    cap: int | None = None
+    before: Law[int] | None = None
+
+
+class LawCard(QWidget):
+    """One law; ``why_asked`` when one of its numbers is chosen: (points, exactly or at least)."""
+
+    why_asked = Signal(int, bool)
+    mean_asked = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._asks: Sequence[tuple[int, bool]] = ()
+        self._law = CardLaw(Law.certain(0))
+        self._order = Label(factor=0.8, tone="muted", parent=self)
+        self._melee = IconLabel("melee", words(Text("in melee, outside the area")), parent=self)
+        self._mark = SideMark(parent=self)
+        self._name = Label(bold=True, parent=self)
+        self._mean = Sentence(factor=1.45, parent=self)
+        self._unit = Label(factor=0.8, tone="muted", parent=self)
+        self._sentence = Sentence(parent=self)
+        self._picture = QWidget(self)
+        self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._picture.setMinimumHeight(LOWEST_PICTURE)
+        self._stack = QStackedLayout(self._picture)
+        self._chart: QWidget | None = None
+        self._table = LawTable("", words, self)
+        self._stack.addWidget(QWidget(self))
+        self._stack.addWidget(self._table)
+        self._lay_out()
+        self._sentence.linkActivated.connect(self._follow)
+        self._mean.linkActivated.connect(lambda _: self.mean_asked.emit())
+        self._table.itemActivated.connect(self._ask_of_row)
+
+    def set_chart(self, chart: QWidget) -> None:
+        """Take the chart, once the plots are loaded."""
+        self._chart = chart
+        self._stack.insertWidget(0, chart)
+        self._stack.removeWidget(self._stack.widget(1))
+        self._stack.setCurrentIndex(0)
+        self._draw()
+
+    def set_table(self, *, shown: bool) -> None:
+        """Show the table in place of the chart, or the chart."""
+        self._stack.setCurrentIndex(1 if shown else 0)
+
+    def show_heading(self, heading: Heading) -> None:
+        """Show whom the card is about."""
+        self._order.setText(heading.order)
+        self._order.setVisible(bool(heading.order))
+        self._melee.setVisible(heading.melee)
+        self._mark.set_side(heading.side)
+        self._mark.setVisible(heading.side is not None)
+        self._name.setText(heading.name)
+        self._name.setToolTip(heading.name)
+        self._table.setAccessibleName(heading.name)
+
+    def show_law(self, law: CardLaw, sentence: Text | None, asks: Sequence[tuple[int, bool]]) -> None:
+        """Show a law; ``asks`` says for each number of the sentence what it is about."""
+        self._law, self._asks = law, asks
+        words = self._words
+        certain = len(law.law) == 1
+        number = words.number(min(law.law)) if certain else words.decimal(mean(law.law))
+        self._mean.show_html(f'<a href="mean"><b>{number}</b></a>' if not certain else f"<b>{number}</b>")
+        self._unit.setText(words(Text("HP")) if certain else words(Text("HP on average")))
+        self._sentence.show_html(_linked("" if sentence is None else words.html(sentence), len(asks)))
+        self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
+        self._draw()
+
+    def law_shown(self) -> Law[int]:
+        """The law of the card."""
+        return self._law.law
+
+    def heading(self) -> str:
+        """Whom or what the card is about."""
+        return self._name.text()
+
+    def number_place(self) -> QRect:
+        """Where its numbers stand, for a panel beside them."""
+        return self._sentence.geometry()
+
+    def _draw(self) -> None:
+        law, before = self._law.law, self._law.before
+        self._table.show_law(law)
+        show = getattr(self._chart, "show_law", None)
+        if show is not None:
+            show(
+                sorted(law.items()),
+                cap=self._law.cap,
+                before=[] if before is None else sorted(before.items()),
+                mean=mean(law),
+            )
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for part in (self._order, self._melee, self._mark):
+            head.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        head.addWidget(self._name, 1)
+        self._mean.setWordWrap(False)
+        head.addWidget(self._mean, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 6, 12, 2)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._sentence)
+        layout.addWidget(self._picture, 1)
+
+    def _follow(self, link: str) -> None:
+        self.why_asked.emit(*self._asks[int(link)])
+
+    def _ask_of_row(self, item: QTableWidgetItem) -> None:
+        self.why_asked.emit(item.data(Qt.ItemDataRole.UserRole), item.column() < 2)
+
+
+def _linked(html: str, asks: int) -> str:
+    """The sentence with its last ``asks`` numbers as links, numbered in order."""
+    numbers = list(FIGURES.finditer(html))
+    for at, number in reversed(list(enumerate(numbers[-asks:] if asks else []))):
+        start, end = number.span()
+        html = f'{html[:start]}<a href="{at}">{number[0]}</a>{html[end:]}'
+    return html

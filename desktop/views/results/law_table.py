@@ -1,0 +1,47 @@
+"""The table twin of a chart: every value with exactly and at least."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from desktop.words import Words
+from rules.law import Law, at_least
+from rules.text import Text
+
+ROW = 24
+
+
+class LawTable(QTableWidget):
+    """A law in numbers; each row opens « why » when it is activated."""
+
+    def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(0, 3, parent)
+        self._words = words
+        self.setAccessibleName(name)
+        heads = [Text("HP"), Text("exactly"), Text("at least")]
+        self.setHorizontalHeaderLabels([words(head) for head in heads])
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def show_law(self, law: Law[int]) -> None:
+        """Show a row for each possible value."""
+        values = sorted(law)
+        self.setRowCount(len(values))
+        for row, value in enumerate(values):
+            exactly, least = law[value], at_least(law, value)
+            cells = (str(value), self._words.percent1(exactly), self._words.percent1(least))
+            for column, shown in enumerate(cells):
+                item = QTableWidgetItem(shown)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setData(Qt.ItemDataRole.UserRole, value)
+                item.setToolTip("" if column == 0 else str(exactly if column == 1 else least))
+                self.setItem(row, column, item)

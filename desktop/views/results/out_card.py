@@ -1,0 +1,88 @@
+"""The card of how many are out of action, and of the dice never spent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.views.results.sentences import out_sentence
+from desktop.widgets.bars import LawBars
+from desktop.widgets.label import Label, Sentence
+from desktop.words import Words
+from rules.law import Law, mean
+from rules.result import Result
+from rules.text import Text, mark
+
+LEAST_SHOWN = Fraction(1, 200)
+MOST_ROWS = 3
+BESIDES: Mapping[str, str] = {"dice_left": mark("Dice never spent")}
+
+
+class OutCard(QWidget):
+    """The law of the number of figures out of action, and the game's further laws."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        title = words(Text("Out of action"))
+        self._title = Label(title, bold=True, parent=self)
+        self._mean = Label(factor=1.45, bold=True, parent=self)
+        self._unit = Label(words(Text("on average")), factor=0.8, tone="muted", parent=self)
+        self._sentence = Sentence(parent=self)
+        self._out = LawBars(title, words, self)
+        self._besides = Label(factor=0.9, tone="muted", parent=self)
+        self._further = LawBars("", words, self)
+        self._lay_out()
+
+    def show_result(self, result: Result) -> None:
+        """Show the number out and what the game adds."""
+        words = self._words
+        law = result.out_count
+        certain = law is not None and len(law) == 1
+        self._unit.setText("" if certain else words(Text("on average")))
+        self._mean.setText(self._number(law))
+        sentence = out_sentence(result)
+        self._sentence.setVisible(sentence is not None or law is None)
+        if law is None:
+            self._sentence.show_html(words(Text("This law would take too many states.")))
+        elif sentence is not None:
+            self._sentence.show_html(words.html(sentence))
+        self._out.show_rows(_rows(law) if law is not None else [])
+        self._show_besides(result)
+
+    def _show_besides(self, result: Result) -> None:
+        for name, law in result.besides.items():
+            title = self._words.label(BESIDES.get(name, name))
+            self._besides.setText(title)
+            self._further.setAccessibleName(title)
+            self._further.show_rows(_rows(law))
+        for part in (self._besides, self._further):
+            part.setVisible(bool(result.besides))
+
+    def _number(self, law: Law[int] | None) -> str:
+        if law is None:
+            return ""
+        return str(min(law)) if len(law) == 1 else self._words.decimal(mean(law), 2)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._mean, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 6, 12, 8)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        for part in (self._sentence, self._out, self._besides, self._further):
+            layout.addWidget(part)
+        layout.addStretch()
+
+
+def _rows(law: Law[int]) -> list[tuple[str, Fraction]]:
+    """The likeliest values in their order; those too rare to be seen are left out."""
+    likely = sorted(law, key=lambda value: law[value], reverse=True)[:MOST_ROWS]
+    shown = [value for value in sorted(likely) if law[value] >= LEAST_SHOWN]
+    return [(str(value), law[value]) for value in shown or sorted(likely)]

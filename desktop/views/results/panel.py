@@ -1,0 +1,221 @@
+"""What may happen, or what remains: a card per figure, the total, the number out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.results.law_card import CardLaw, Heading, LawCard
+from desktop.views.results.legend import Legend
+from desktop.views.results.out_card import OutCard
+from desktop.views.results.sentences import figure_asks, figure_sentence, total_sentence
+from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.widgets.empty import Empty
+from desktop.widgets.flow import CardGrid
+from desktop.widgets.label import Label
+from desktop.widgets.popover import Popover
+from desktop.widgets.segment import Segment
+from desktop.words import Words
+from rules.law import Law
+from rules.result import FigureResult, Result
+from rules.text import Text
+
+ChartMaker = Callable[[str, Words, QWidget], QWidget]
+TALLEST_WHY = 380
+
+
+class ResultsPanel(QWidget):
+    """Shows the session's result; « why » opens beside the number that is asked about."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        words = session.words
+        self._make_chart: ChartMaker | None = None
+        self._cards: list[LawCard] = []
+        self._title = Label(factor=1.0, bold=True, parent=self)
+        self._since = Label(factor=0.9, tone="muted", parent=self)
+        self._legend = Legend(words, self)
+        self._view = Segment(
+            words(Text("Results as")),
+            [(words(Text("Curves")), False), (words(Text("Table")), True)],
+            self,
+        )
+        self._total = LawCard(words, self)
+        self._out = OutCard(words, self)
+        self._grid = CardGrid(parent=self)
+        self._empty = Empty("resolve", "", parent=self)
+        self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
+        self._busy = QProgressBar(self)
+        self._lay_out()
+        self._view.value_chosen.connect(self._show_view)
+        self._wire(self._total, None)
+        session.result_changed.connect(self.show_result)
+        session.busy_changed.connect(self._busy.setVisible)
+        session.document_changed.connect(self._close_why)
+        self.show_result()
+
+    def load_charts(self, make: ChartMaker) -> None:
+        """Take the maker of charts, once the plots are loaded, and give each card its own."""
+        self._make_chart = make
+        for card in (*self._cards, self._total):
+            self._chart(card)
+
+    def show_result(self) -> None:
+        """Show what the session says may happen."""
+        result, before = self._session.result, self._session.before
+        self._close_why()
+        self._show_title()
+        shown = result is not None and bool(result.figures)
+        self._area.setVisible(shown)
+        self._empty.setVisible(not shown)
+        self._legend.setVisible(shown and result.has_damage)
+        self._legend.show_before(shown=before is not None)
+        if result is None or not result.figures:
+            self._show_empty(result)
+            return
+        self._show_figures(result, before)
+        self._show_joint(result, before)
+        self._show_asked(result)
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first card's first link or table."""
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_title(self) -> None:
+        words, story = self._session.words, self._session.story
+        if story is None:
+            self._title.setText(words(Text("What may happen")))
+            self._since.setText("")
+        elif story.current is None:
+            self._title.setText(words(Text("What happened")))
+            self._since.setText(words(Text("%n dice in all", None, len(story.faces))))
+        else:
+            self._title.setText(words(Text("What remains to be played")))
+            self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+
+    def _show_empty(self, result: Result | None) -> None:
+        words = self._session.words
+        said = Text("Nobody is touched: add a target, or lay the template elsewhere.")
+        if result is None:
+            said = Text("Complete the attack at the left: what may happen is shown here at once.")
+        self._empty.show_sentence(words(said))
+
+    def _show_figures(self, result: Result, before: Result | None) -> None:
+        while len(self._cards) < len(result.figures):
+            card = LawCard(self._session.words, self)
+            self._wire(card, len(self._cards))
+            self._cards.append(card)
+            self._chart(card)
+            card.set_table(shown=bool(self._view.value()))
+        for at, figure in enumerate(result.figures):
+            self._show_figure(self._cards[at], figure, result, _law_before(before, at))
+        joint = [self._total] if result.has_damage and result.total_loss is not None else []
+        out = [self._out] if result.has_damage else []
+        self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
+
+    def _show_figure(
+        self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
+    ) -> None:
+        side = figure.side if figure.side in ("ally", "foe") else None
+        order = "" if figure.order is None else str(figure.order)
+        card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
+        sentence = figure_sentence(figure, has_damage=result.has_damage)
+        asks = figure_asks(figure) if result.has_damage else []
+        card.show_law(CardLaw(figure.loss, figure.points, before), sentence, asks)
+
+    def _show_joint(self, result: Result, before: Result | None) -> None:
+        words = self._session.words
+        self._out.show_result(result)
+        if result.total_loss is None:
+            return
+        self._total.show_heading(Heading(words(Text("Total lost"))))
+        was = None if before is None else before.total_loss
+        sentence = total_sentence(result.total_loss)
+        self._total.show_law(CardLaw(result.total_loss, None, was), sentence, [])
+
+    def _show_asked(self, result: Result) -> None:
+        """Mark the card whose throw is asked for."""
+        story, reading = self._session.story, self._session.reading
+        asked = None
+        if story is not None and story.current is not None and reading is not None:
+            _, _, name = reading.case.caption(story.current).id.partition(":")
+            names = [figure.name for figure in result.figures]
+            asked = names.index(name) if name in names else None
+        self._grid.set_asked(asked)
+
+    def _chart(self, card: LawCard) -> None:
+        if self._make_chart is not None:
+            card.set_chart(self._make_chart(card.accessibleName(), self._session.words, card))
+            card.set_table(shown=bool(self._view.value()))
+
+    def _wire(self, card: LawCard, figure: int | None) -> None:
+        if figure is not None:
+            card.why_asked.connect(
+                lambda floor, exactly: self._explain(card, figure, floor, exactly)
+            )
+        card.mean_asked.connect(lambda: self._explain_mean(card))
+
+    def _explain(self, card: LawCard, figure: int, floor: int, exactly: bool) -> None:  # noqa: FBT001
+        reading, result = self._session.reading, self._session.result
+        if reading is None or result is None:
+            return
+        words = self._session.words
+        why = reading.case.why(self._session.course(), figure, floor, exactly=exactly)
+        body = WhyBody(words)
+        body.show_why(why)
+        self._open_why(card, words(why.question), body)
+
+    def _explain_mean(self, card: LawCard) -> None:
+        body = WhyBody(self._session.words)
+        law = card.law_shown()
+        body.show_mean(card.heading(), law)
+        self._open_why(card, self._session.words(Text("Why this mean?")), body)
+
+    def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:
+        self._why.open_beside(card, title, scrolled(body, TALLEST_WHY), card.number_place())
+
+    def _close_why(self) -> None:
+        if self._why.isVisible():
+            self._why.dismiss()
+
+    def _show_view(self, table: object) -> None:
+        for card in (*self._cards, self._total):
+            card.set_table(shown=bool(table))
+
+    def _lay_out(self) -> None:
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setFixedHeight(2)
+        self._busy.hide()
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self._grid)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setAccessibleName(self._session.words(Text("Results")))
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._title)
+        head.addWidget(self._since)
+        head.addStretch()
+        head.addWidget(self._legend)
+        head.addWidget(self._view)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self._busy)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._empty, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+
+def _law_before(before: Result | None, figure: int) -> Law[int] | None:
+    if before is None or figure >= len(before.figures):
+        return None
+    return before.figures[figure].loss

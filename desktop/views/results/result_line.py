@@ -1,0 +1,65 @@
+"""The result in one line of large type, for reading while standing, and for the group's chat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from desktop.session import Session
+from desktop.views.results.sentences import one_line, shortest_line
+from desktop.widgets.button import Button
+from desktop.widgets.label import Label
+from rules.text import Text
+
+LARGE, MIDDLE = 1.5, 1.2
+LONG, TOO_LONG = 90, 200
+
+
+class ResultLine(QFrame):
+    """Shows the whole result in large type; ``copied`` when it was put on the clipboard."""
+
+    copied = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        words = session.words
+        self.setProperty("panel", "plain")
+        self._line = Label(factor=LARGE, parent=self)
+        self._line.setWordWrap(True)
+        self._line.setAccessibleName(words(Text("The result in one line")))
+        self._copy = Button(words(Text("Copy as one line")), role="link", icon="duplicate",
+                            parent=self)
+        self._copy.clicked.connect(self.copy)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 6, 6, 6)
+        layout.addWidget(self._line, 1)
+        layout.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignVCenter)
+        session.result_changed.connect(self.show_result)
+        self.show_result()
+
+    def show_result(self) -> None:
+        """Show the result of now."""
+        result, words = self._session.result, self._session.words
+        told = "" if result is None else one_line(result, words)
+        if result is not None and len(told) > TOO_LONG:
+            told = shortest_line(result, words)
+        self._line.set_factor(LARGE if len(told) < LONG else MIDDLE)
+        self._line.setText(told)
+        self._copy.setEnabled(bool(told))
+
+    def text(self) -> str:
+        """Who, with what, and the result, on one line; empty while there is no result."""
+        reading, result = self._session.reading, self._session.result
+        if reading is None or result is None:
+            return ""
+        words = self._session.words
+        name = getattr(reading.engagement.attacker, "name", None)
+        title = f"{name}, {result.weapon}" if name else result.weapon
+        return words(Text("{title}: {told}", title=title, told=one_line(result, words)))
+
+    def copy(self) -> None:
+        """Put the line on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text())
+        self.copied.emit()

@@ -1,0 +1,126 @@
+"""The sentences of the cards: what a law says, in a line a player reads aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from desktop.words import Words
+from rules.law import Law, at_least, mean
+from rules.result import FigureResult, Result
+from rules.text import Names, Percent, Text
+
+NINE_IN_TEN = Fraction(9, 10)
+HALF = Fraction(1, 2)
+
+
+def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
+    """What may happen to a figure, in one sentence."""
+    said = _lost(figure) if has_damage else _afflicted(figure)
+    if figure.through:
+        return Text("Through melee with {names}: {what}", names=Names(figure.through), what=said)
+    return said
+
+
+def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
+    """For each number of the sentence, what it is about: (points, exactly or at least)."""
+    if len(figure.loss) == 1:
+        return []
+    first = (0, True) if figure.loss[0] else (min(figure.loss), False)
+    return [first, (figure.points, False)] if figure.states["out"] else [first]
+
+
+def _lost(figure: FigureResult) -> Text:
+    out = figure.states["out"]
+    if len(figure.loss) == 1:
+        (loss,) = figure.loss
+        return _certain(loss, figure.points)
+    if figure.loss[0]:
+        nothing = Text("{nothing} to lose nothing", nothing=Percent(figure.loss[0]))
+        return Text("{first}, {out}.", first=nothing, out=_out(out))
+    least = Text("%n HP", None, min(figure.loss))
+    return Text("Loses {least} at least, {out}.", least=least, out=_out(out))
+
+
+def _out(chance: Fraction) -> Text:
+    if not chance:
+        return Text("never out of action")
+    return Text("out of action in {out}", out=Percent(chance))
+
+
+def _certain(loss: int, points: int) -> Text:
+    if not loss:
+        return Text("Loses nothing, certain.")
+    if loss >= points:
+        return Text("%n HP lost, out of action.", None, loss)
+    left = Text("%n left", None, points - loss)
+    return Text("%n HP lost, {left}.", None, loss, left=left)
+
+
+def _afflicted(figure: FigureResult) -> Text:
+    state, chance = next(item for item in figure.states.items() if item[0] != "out")
+    return Text("{state} in {chance}.", state=state, chance=Percent(chance))
+
+
+def total_sentence(total: Law[int]) -> Text:
+    """How much is lost in all, nine times out of ten and one time out of two."""
+    if len(total) == 1:
+        return Text("%n HP lost in all.", None, min(total))
+    return Text(
+        "At least {nearly} nine times out of ten, at least {half} one time out of two.",
+        nearly=Text("%n HP", None, _reached(total, NINE_IN_TEN)),
+        half=Text("%n HP", None, _reached(total, HALF)),
+    )
+
+
+def _reached(law: Law[int], chance: Fraction) -> int:
+    """The most that is reached with this chance or better."""
+    return max(value for value in law if at_least(law, value) >= chance)
+
+
+def out_sentence(result: Result) -> Text | None:
+    """The chance that one of ours is hurt, where the sides are known."""
+    ours = [figure for figure in result.figures if figure.side == "ally"]
+    if not ours:
+        return None
+    worst = min(ours, key=lambda figure: figure.loss[0])
+    return Text(
+        "Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - worst.loss[0])
+    )
+
+
+def one_line(result: Result, words: Words) -> str:
+    """The whole result in one line."""
+    parts = [*_short(result, words), *_in_all(result, words)]
+    return ", ".join(parts) or words(Text("nobody is touched"))
+
+
+def shortest_line(result: Result, words: Words) -> str:
+    """The total alone, where a line with every figure would be too long to read."""
+    return ", ".join(_in_all(result, words))
+
+
+def _in_all(result: Result, words: Words) -> Iterator[str]:
+    if result.total_loss is not None and result.has_damage and len(result.figures) > 1:
+        total = _points(result.total_loss, words)
+        yield words(Text("in all {points}", points=total))
+
+
+def _short(result: Result, words: Words) -> Iterator[str]:
+    for figure in result.figures:
+        if not result.has_damage:
+            yield f"{figure.name} {words(_afflicted(figure)).removesuffix('.')}"
+            continue
+        told = f"{figure.name} {_points(figure.loss, words)}"
+        out = figure.states["out"]
+        if out == 1:
+            told += words(Text(" (out of action)"))
+        elif out:
+            told += words(Text(" (out {chance})", chance=Percent(out)))
+        yield told
+
+
+def _points(law: Law[int], words: Words) -> str:
+    if len(law) == 1:
+        return words(Text("%n HP", None, min(law)))
+    return words(Text("{mean} HP", mean=words.decimal(mean(law))))

@@ -1,0 +1,134 @@
+"""The sheet of one profile: its forms, made from the game's models, its weapons, its note."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLayout,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.forms.model_form import ModelForm
+from desktop.roster_desk import Draft, Place
+from desktop.views.rosters.sentences import draft_words
+from desktop.views.rosters.weapons import WeaponLines
+from desktop.widgets.label import Label
+from desktop.words import Words
+from rules.roster import Figure, attacker_model, target_model
+from rules.systems import GameSystem
+from rules.text import Text
+
+Json = dict[str, Any]
+NOTE_HEIGHT = 76
+
+
+class ProfileSheet(QScrollArea):
+    """Shows one profile of one game; ``edited`` tells a part, a field and the person's value.
+
+    Parts: attacker, target, or empty for what is the profile's own.
+    """
+
+    edited = Signal(str, str, object)
+
+    def __init__(self, words: Words, system: GameSystem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.system = system
+        self._words = words
+        self._identity: str | None = None
+        self._body = QWidget(self)
+        self.forms = {
+            "": ModelForm(Figure, words, without=("note",), parent=self._body),
+            "attacker": ModelForm(attacker_model(system), words, parent=self._body),
+            "target": ModelForm(target_model(system), words, parent=self._body),
+        }
+        self._weapons = WeaponLines(words, self._body)
+        self._note = QPlainTextEdit(self._body)
+        self._note.setAccessibleName(words(Text("Note")))
+        self._note.setTabChangesFocus(True)
+        self._note.setFixedHeight(NOTE_HEIGHT)
+        self._lay_out()
+        self._connect()
+
+    def show_profile(self, profile: Json, drafts: dict[Place, Draft], *, editable: bool) -> None:
+        """Show a profile, with what was typed and could not be kept in its place."""
+        afresh = profile["id"] != self._identity
+        self._identity = profile["id"]
+        own = {at: draft for at, draft in drafts.items() if at[0] == self._identity}
+        for part, form in self.forms.items():
+            values = dict(profile[part] if part else profile)
+            values |= {field: draft.value for (_, of, field), draft in own.items() if of == part}
+            form.show_values(values, afresh=afresh)
+            form.setEnabled(editable)
+            self._show_problems(part, form, own)
+        self._weapons.show_weapons(self.system, profile["weapons"], editable=editable)
+        self._note.setReadOnly(not editable)
+        if self._note.toPlainText() != profile["note"]:
+            blocked = self._note.blockSignals(True)
+            self._note.setPlainText(profile["note"])
+            self._note.blockSignals(blocked)
+        if afresh:
+            self.verticalScrollBar().setValue(0)
+
+    def focus_name(self) -> None:
+        """Put the keyboard on the name, all of it selected."""
+        name = self.forms[""].row("name").editor.widget
+        name.setFocus(Qt.FocusReason.OtherFocusReason)
+        name.selectAll()  # pyright: ignore[reportAttributeAccessIssue]
+
+    def _show_problems(self, part: str, form: ModelForm, own: dict[Place, Draft]) -> None:
+        problems = {
+            field: draft_words(self._words, draft.problem)
+            for (_, of, field), draft in own.items()
+            if of == part
+        }
+        for field in form.fields():
+            form.show_problem(field.name, problems.get(field.name))
+
+    def _connect(self) -> None:
+        for part, form in self.forms.items():
+            form.edited.connect(
+                lambda field, value, part=part: self.edited.emit(part, field, value)
+            )
+        self._weapons.edited.connect(lambda weapons: self.edited.emit("", "weapons", weapons))
+        self._note.textChanged.connect(
+            lambda: self.edited.emit("", "note", self._note.toPlainText())
+        )
+
+    def _lay_out(self) -> None:
+        words = self._words
+        left, right = QVBoxLayout(), QVBoxLayout()
+        self._section(left, words(Text("Figure")), self.forms[""])
+        self._section(left, words(Text("As attacker")), self.forms["attacker"])
+        self._section(right, words(Text("As target")), self.forms["target"])
+        self._section(right, words(Text("Note")), self._note)
+        below = QVBoxLayout()
+        self._section(below, words(Text("Weapons")), self._weapons)
+        grid = QGridLayout(self._body)
+        grid.setContentsMargins(0, 0, 12, 12)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        _add(grid, left, 0, 0)
+        _add(grid, right, 0, 1)
+        grid.addLayout(below, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
+        self.setWidget(self._body)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _section(self, layout: QVBoxLayout, title: str, content: QWidget) -> None:
+        layout.setSpacing(6)
+        layout.addWidget(Label(title, bold=True, parent=self._body))
+        layout.addWidget(content)
+        layout.addSpacing(8)
+
+
+def _add(grid: QGridLayout, column: QLayout, row: int, at: int) -> None:
+    grid.addLayout(column, row, at, Qt.AlignmentFlag.AlignTop)

@@ -1,0 +1,104 @@
+"""The rosters there are, by name; those that can't be read are marked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from desktop.forms.tooltip import plain_tip
+from desktop.icons import icon
+from desktop.library import Shelved
+from desktop.roster_desk import RosterDesk
+from desktop.theme import tokens_of
+from desktop.views.rosters.sentences import trouble_words
+from desktop.widgets.button import Button
+from desktop.widgets.label import Label
+from desktop.words import Words
+from rules.text import Text
+
+ROW = 36
+WIDTH = 248
+
+
+class Shelf(QFrame):
+    """The list of rosters with a button for a new one; ``chosen`` tells a file."""
+
+    chosen = Signal(object)
+    new_wanted = Signal()
+
+    def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._desk = desk
+        self._list = QListWidget(self)
+        self._list.setAccessibleName(words(Text("Rosters")))
+        self._list.setIconSize(QSize(16, 16))
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._new = Button(words(Text("New roster")), role="link", icon="plus", parent=self)
+        self.setProperty("ground", "field")
+        self.setProperty("edge", "right")
+        self.setFixedWidth(WIDTH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 14, 14)
+        layout.setSpacing(8)
+        layout.addWidget(Label(words(Text("Rosters")), bold=True, parent=self))
+        layout.addWidget(self._list, 1)
+        layout.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self._list.currentRowChanged.connect(self._choose)
+        self._new.clicked.connect(self.new_wanted)
+        desk.shelf_changed.connect(self.show_shelf)
+        desk.roster_changed.connect(self._show_current)
+        self.show_shelf()
+
+    def show_shelf(self) -> None:
+        """Show the rosters again, in the same lines as long as they are the same files."""
+        shelf = self._desk.shelf
+        blocked = self._list.blockSignals(True)
+        while self._list.count() > len(shelf):
+            self._list.takeItem(self._list.count() - 1)
+        while self._list.count() < len(shelf):
+            line = QListWidgetItem(self._list)
+            line.setSizeHint(QSize(0, ROW))
+        for row, one in enumerate(shelf):
+            self._fill(self._list.item(row), one)
+        self._list.blockSignals(blocked)
+        self._show_current()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_shelf()
+
+    def _fill(self, line: QListWidgetItem, one: Shelved) -> None:
+        tokens = tokens_of(self.palette())
+        readable = one.trouble is None
+        line.setText(one.name)
+        line.setIcon(
+            icon(
+                "rosters" if readable else "error",
+                tokens,
+                "muted" if readable else "negative",
+                size=16,
+            )
+        )
+        said = one.name if one.trouble is None else trouble_words(self._words, one.trouble)
+        line.setToolTip(plain_tip(said))
+        line.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+
+    def _show_current(self) -> None:
+        desk = self._desk
+        path: Path | None = None
+        if desk.opened is not None:
+            path = desk.opened.path
+        elif desk.trouble is not None:
+            path = desk.trouble.path
+        rows = [row for row, one in enumerate(desk.shelf) if one.path == path]
+        blocked = self._list.blockSignals(True)
+        self._list.setCurrentRow(rows[0] if rows else -1)
+        self._list.blockSignals(blocked)
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._desk.shelf):
+            self.chosen.emit(self._desk.shelf[row].path)

@@ -1,0 +1,146 @@
+"""The weapons of a profile: a line each as its card prints it, with what was understood of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.forms.problem_line import ProblemLine
+from desktop.views.attack.notation_field import NotationField
+from desktop.views.rosters.sentences import weapon_words
+from desktop.widgets.button import Button, IconButton
+from desktop.widgets.icon_label import IconLabel
+from desktop.widgets.label import Label
+from desktop.words import Words
+from rules.roster_use import weapon_reading
+from rules.systems import GameSystem
+from rules.text import Text
+
+Json = dict[str, Any]
+EXAMPLE = "explosion (puissance 3/1)"
+
+
+class WeaponLine(QWidget):
+    """One weapon; ``edited`` tells the line as it was typed, ``removed`` that it should go."""
+
+    edited = Signal(str)
+    removed = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._line = NotationField(words(Text("Weapon, as on the card")), self)
+        self._line.setPlaceholderText(EXAMPLE)
+        self._remove = IconButton("close", words(Text("Remove the weapon")), size=16, parent=self)
+        self._check = IconLabel("check", words(Text("understood")), ink="positive", parent=self)
+        self._understood = Label(factor=0.9, tone="muted", parent=self)
+        self._understood.setWordWrap(True)
+        self._problem = ProblemLine(parent=self)
+        self._chip = Button("", role="chip", parent=self)
+        self._lay_out()
+        self._line.typed.connect(self.edited)
+        self._line.dismissed.connect(self._chip.hide)
+        self._remove.clicked.connect(self.removed)
+        self._chip.clicked.connect(self._take_suggestion)
+
+    def show_weapon(self, system: GameSystem, weapon: str | Json, *, editable: bool) -> None:
+        """Show a weapon and what was understood of it, or where it can't be read."""
+        reading = weapon_reading(system, weapon)
+        error = reading.error
+        self._line.show_text(reading.line)
+        self._line.setReadOnly(not editable)
+        self._remove.setEnabled(editable)
+        understood = weapon_words(self._words, system, reading.weapon) if reading.weapon else ""
+        self._understood.setText(understood)
+        self._understood.setVisible(bool(understood))
+        self._check.setVisible(bool(understood))
+        self._problem.say(self._words(error.text) if error else None)
+        self._line.show_error(error.column if error else None, error.length if error else 1)
+        self._line.show_wrong(wrong=error is not None)
+        self._suggest(error.suggestion if error and editable else None)
+
+    def focus_line(self) -> None:
+        """Put the keyboard on the line."""
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _suggest(self, suggestion: str | None) -> None:
+        said = suggestion or ""
+        self._line.suggest(suggestion)
+        self._chip.setText(said.replace("&", "&&"))
+        self._chip.setAccessibleName(self._words(Text("Write: {weapon}", weapon=said)))
+        self._chip.setVisible(bool(said))
+
+    def _take_suggestion(self) -> None:
+        self._line.take_suggestion()
+        self.focus_line()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self._line, 1)
+        top.addWidget(self._remove)
+        said = QHBoxLayout()
+        said.setSpacing(6)
+        said.addWidget(self._check, 0, Qt.AlignmentFlag.AlignTop)
+        said.addWidget(self._understood, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(top)
+        layout.addLayout(said)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignLeft)
+
+
+class WeaponLines(QWidget):
+    """All weapons of a profile; ``edited`` tells the whole list."""
+
+    edited = Signal(object)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._weapons: list[Json] = []
+        self._lines: list[WeaponLine] = []
+        self._add = Button(words(Text("Add a weapon")), role="link", icon="plus", parent=self)
+        self._add.clicked.connect(self._add_one)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_weapons(self, system: GameSystem, weapons: list[Json], *, editable: bool) -> None:
+        """Show the weapons, in the same lines as far as there are so many."""
+        self._weapons = weapons
+        while len(self._lines) > len(weapons):
+            line = self._lines.pop()
+            line.hide()
+            line.deleteLater()
+        while len(self._lines) < len(weapons):
+            self._lines.append(self._new_line(len(self._lines)))
+        for line, carried in zip(self._lines, weapons, strict=True):
+            line.show_weapon(system, carried["weapon"], editable=editable)
+        self._add.setEnabled(editable)
+
+    def _new_line(self, at: int) -> WeaponLine:
+        line = WeaponLine(self._words, self)
+        line.edited.connect(lambda typed: self._put(at, typed))
+        line.removed.connect(lambda: self._drop(at))
+        self._layout.insertWidget(at, line)
+        return line
+
+    def _put(self, at: int, typed: str) -> None:
+        changed = [*self._weapons]
+        changed[at] = changed[at] | {"weapon": typed}
+        self.edited.emit(changed)
+
+    def _drop(self, at: int) -> None:
+        self.edited.emit([*self._weapons[:at], *self._weapons[at + 1 :]])
+        self._add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_one(self) -> None:
+        self.edited.emit([*self._weapons, {"weapon": ""}])
+        if self._lines:
+            self._lines[-1].focus_line()

@@ -1,0 +1,168 @@
+"""The main window: the rail, the bar, the places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.commands import Commands
+from desktop.preferences import Preferences
+from desktop.session import Session
+from desktop.views.bar import Bar
+from desktop.widgets.rail import Place, Rail
+from desktop.widgets.toast import Toast
+from rules.text import Text
+
+RESOLVE, ROSTERS, SETTINGS, MORE = "resolve", "rosters", "settings", "more"
+USUAL_SIZE = (1366, 768)
+
+
+class Window(QMainWindow):
+    """Holds the places; ``may_close`` is asked on every way out.
+
+    Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``.
+    """
+
+    language_chosen = Signal(str)
+    scheme_chosen = Signal(str)
+    place_changed = Signal(str)
+
+    def __init__(
+        self, session: Session, preferences: Preferences, may_close: Callable[[], bool]
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._preferences = preferences
+        self._may_close = may_close
+        words = session.words
+        self.commands = Commands(self, words)
+        self.bar = Bar(session, self.commands, self)
+        self._rail = self._make_rail()
+        self._places: dict[str, QWidget] = {}
+        self._stack = QStackedWidget(self)
+        self.menu = self._make_menu()
+        self.settings = self._make_settings()
+        self._lay_out()
+        self.toast = Toast(self.centralWidget())
+        self._rail.place_chosen.connect(self._choose)
+        for fact in (session.document_changed, session.saved_changed):
+            fact.connect(self._show_title)
+        self._show_title()
+
+    def add_place(self, place: str, view: QWidget) -> None:
+        """Add a place of the rail."""
+        self._places[place] = view
+        self._stack.addWidget(view)
+
+    def go_to(self, place: str) -> None:
+        """Show a place."""
+        self._stack.setCurrentWidget(self._places[place])
+        self._rail.set_current(place)
+        self.place_changed.emit(place)
+
+    def say(self, words: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Say something for a moment at the bottom of the window."""
+        self.toast.say(words, action, act)
+
+    def place_on_screen(self, geometry: str) -> None:
+        """Stand where the window stood, but within a screen that is there."""
+        self.resize(*USUAL_SIZE)
+        restored = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
+        if geometry:
+            self.restoreGeometry(restored)
+        screen = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
+        self.resize(self.size().boundedTo(screen.size()))
+        if not screen.intersects(self.frameGeometry().adjusted(60, 0, -60, 0)):
+            self.move(screen.topLeft())
+
+    def geometry_text(self) -> str:
+        """Where the window stands, to be kept."""
+        return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._may_close():
+            event.accept()
+        else:
+            event.ignore()
+
+    def _choose(self, place: str) -> None:
+        if place in self._places:
+            self.go_to(place)
+            return
+        menu = self.menu if place == MORE else self.settings
+        corner = self._rail.mapToGlobal(self._rail.rect().bottomRight())
+        menu.popup(corner - menu.rect().bottomLeft() + menu.rect().topLeft())
+        self._rail.set_current(self._current())
+
+    def _current(self) -> str:
+        shown = self._stack.currentWidget()
+        return next(place for place, view in self._places.items() if view is shown)
+
+    def _show_title(self) -> None:
+        self.setWindowTitle(f"{self._session.title}[*] – Toise")
+        self.setWindowModified(self._session.unsaved)
+
+    def _make_rail(self) -> Rail:
+        words = self._session.words
+        places = [
+            Place(RESOLVE, "resolve", words(Text("Resolve"))),
+            Place(ROSTERS, "rosters", words(Text("Rosters"))),
+        ]
+        bottom = [
+            Place(MORE, "more", words(Text("Menu"))),
+            Place(SETTINGS, "settings", words(Text("Settings"))),
+        ]
+        return Rail(words(Text("Places")), places, bottom, self)
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for action in self.commands.in_menu():
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        return menu
+
+    def _make_settings(self) -> QMenu:
+        words = self._session.words
+        menu = QMenu(self)
+        menu.addSection(words(Text("Language")))
+        self._choices(
+            menu, [("Français", "fr"), ("English", "en")], words.language,
+            self.language_chosen.emit,
+        )  # fmt: skip
+        menu.addSection(words(Text("Appearance")))
+        schemes = [
+            (words(Text("Like the system")), "system"),
+            (words(Text("Light")), "light"),
+            (words(Text("Dark")), "dark"),
+        ]
+        self._choices(menu, schemes, self._preferences.scheme, self.scheme_chosen.emit)
+        return menu
+
+    def _choices(
+        self, menu: QMenu, options: list[tuple[str, str]], chosen: str, choose: Callable[[str], None]
+    ) -> None:
+        group = QActionGroup(menu)
+        for name, value in options:
+            action = QAction(name, menu, checkable=True)  # pyright: ignore[reportCallIssue]
+            action.setChecked(value == chosen)
+            action.triggered.connect(lambda *_, value=value: choose(value))
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.bar)
+        right.addWidget(self._stack, 1)
+        layout = QHBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._rail)
+        layout.addLayout(right, 1)
+        self.setCentralWidget(body)

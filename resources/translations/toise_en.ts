@@ -1,0 +1,210 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+    <context>
+        <name />
+        <message numerus="yes">
+            <source>%n HP</source>
+            <translation>
+                <numerusform>%n HP</numerusform>
+                <numerusform>%n HP</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost in all.</source>
+            <translation>
+                <numerusform>%n HP lost in all.</numerusform>
+                <numerusform>%n HP lost in all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost, out of action.</source>
+            <translation>
+                <numerusform>%n HP lost, out of action.</numerusform>
+                <numerusform>%n HP lost, out of action.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost, {left}.</source>
+            <translation>
+                <numerusform>%n HP lost, {left}.</numerusform>
+                <numerusform>%n HP lost, {left}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage per hit</source>
+            <translation>
+                <numerusform>%n damage per hit</numerusform>
+                <numerusform>%n damage per hit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n die</numerusform>
+                <numerusform>%n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice in all</source>
+            <translation>
+                <numerusform>%n die in all</numerusform>
+                <numerusform>%n dice in all</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice left</source>
+            <translation>
+                <numerusform>%n die left</numerusform>
+                <numerusform>%n dice left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice to come</source>
+            <translation>
+                <numerusform>%n die to come</numerusform>
+                <numerusform>%n dice to come</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice, difficulty {difficulty}, {each}</source>
+            <translation>
+                <numerusform>%n die, difficulty {difficulty}, {each}</numerusform>
+                <numerusform>%n dice, difficulty {difficulty}, {each}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s)</source>
+            <translation>
+                <numerusform>%n figure</numerusform>
+                <numerusform>%n figures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s) attacked</source>
+            <translation>
+                <numerusform>%n figure attacked</numerusform>
+                <numerusform>%n figures attacked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hit(s)</source>
+            <translation>
+                <numerusform>%n hit</numerusform>
+                <numerusform>%n hits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in melee</source>
+            <translation>
+                <numerusform>%n in melee</numerusform>
+                <numerusform>%n in melee</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more may be reached through a melee</source>
+            <translation>
+                <numerusform>%n more may be reached through a melee</numerusform>
+                <numerusform>%n more may be reached through a melee</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n re-roll(s)</source>
+            <translation>
+                <numerusform>%n re-roll</numerusform>
+                <numerusform>%n re-rolls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n target(s)</source>
+            <translation>
+                <numerusform>%n target</numerusform>
+                <numerusform>%n targets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n under the template</source>
+            <translation>
+                <numerusform>%n under the template</numerusform>
+                <numerusform>%n under the template</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) not saved</source>
+            <translation>
+                <numerusform>%n value not saved</numerusform>
+                <numerusform>%n values not saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Attack roll: %n dice, difficulty {difficulty}</source>
+            <translation>
+                <numerusform>Attack roll: %n die, difficulty {difficulty}</numerusform>
+                <numerusform>Attack roll: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>after %n dice</source>
+            <translation>
+                <numerusform>after %n die</numerusform>
+                <numerusform>after %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no die is thrown here: %n die too many</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{attacker} attacks %n figure(s)</source>
+            <translation>
+                <numerusform>{attacker} attacks %n figure</numerusform>
+                <numerusform>{attacker} attacks %n figures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n HP lost</source>
+            <translation>
+                <numerusform>{name}: %n HP lost</numerusform>
+                <numerusform>{name}: %n HP lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n dice, difficulty {difficulty}</source>
+            <translation>
+                <numerusform>{name}: %n die, difficulty {difficulty}</numerusform>
+                <numerusform>{name}: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{throw}: that was the last throw, %n die too many</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,1887 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+    <context>
+        <name />
+        <message>
+            <source> (out of action)</source>
+            <translation> (hors de combat)</translation>
+        </message>
+        <message>
+            <source> (out {chance})</source>
+            <translation> (hors {chance})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP</source>
+            <translation>
+                <numerusform>%n PV</numerusform>
+                <numerusform>%n PV</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost in all.</source>
+            <translation>
+                <numerusform>%n PV perdu en tout.</numerusform>
+                <numerusform>%n PV perdus en tout.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost, out of action.</source>
+            <translation>
+                <numerusform>%n PV perdu, hors de combat.</numerusform>
+                <numerusform>%n PV perdus, hors de combat.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n HP lost, {left}.</source>
+            <translation>
+                <numerusform>%n PV perdu, {left}.</numerusform>
+                <numerusform>%n PV perdus, {left}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changé</numerusform>
+                <numerusform>%n changés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage per hit</source>
+            <translation>
+                <numerusform>%n dégât par touche</numerusform>
+                <numerusform>%n dégâts par touche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n dé</numerusform>
+                <numerusform>%n dés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice in all</source>
+            <translation>
+                <numerusform>%n dé en tout</numerusform>
+                <numerusform>%n dés en tout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice left</source>
+            <translation>
+                <numerusform>%n dé restant</numerusform>
+                <numerusform>%n dés restants</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice to come</source>
+            <translation>
+                <numerusform>%n dé à venir</numerusform>
+                <numerusform>%n dés à venir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice, difficulty {difficulty}, {each}</source>
+            <translation>
+                <numerusform>%n dé, difficulté {difficulty}, {each}</numerusform>
+                <numerusform>%n dés, difficulté {difficulty}, {each}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n figure(s) attacked</source>
+            <translation>
+                <numerusform>%n figurine attaquée</numerusform>
+                <numerusform>%n figurines attaquées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hit(s)</source>
+            <translation>
+                <numerusform>%n touche</numerusform>
+                <numerusform>%n touches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in melee</source>
+            <translation>
+                <numerusform>%n en mêlée</numerusform>
+                <numerusform>%n en mêlée</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>il en reste %n</numerusform>
+                <numerusform>il en reste %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more may be reached through a melee</source>
+            <translation>
+                <numerusform>%n autre peut être touchée par une mêlée</numerusform>
+                <numerusform>%n autres peuvent être touchées par une mêlée</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n re-roll(s)</source>
+            <translation>
+                <numerusform>%n relance</numerusform>
+                <numerusform>%n relances</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n target(s)</source>
+            <translation>
+                <numerusform>%n cible</numerusform>
+                <numerusform>%n cibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n under the template</source>
+            <translation>
+                <numerusform>%n sous le gabarit</numerusform>
+                <numerusform>%n sous le gabarit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) not saved</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>5 dice for each figure, difficulty {difficulty}, {each}</source>
+            <translation>5 dés par figurine, difficulté {difficulty}, {each}</translation>
+        </message>
+        <message>
+            <source>: </source>
+            <comment>between a place and what is said of it</comment>
+            <translation> : </translation>
+        </message>
+        <message>
+            <source>A base that just meets the template is touched.</source>
+            <translation>Un socle qui effleure le gabarit est touché.</translation>
+        </message>
+        <message>
+            <source>A figure outside the area is affected once per attack at most.</source>
+            <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
+        </message>
+        <message>
+            <source>A figure outside the area may be affected through each of his melees.</source>
+            <translation>Une figurine hors zone peut être affectée par chacune de ses mêlées.</translation>
+        </message>
+        <message>
+            <source>A newer version of the program wrote this roster: it is only shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Add a profile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a weapon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add one, then Enter</source>
+            <translation>En ajouter un, puis Entrée</translation>
+        </message>
+        <message>
+            <source>Added to Protection (a resistance to this type, say)</source>
+            <translation>S’ajoute à la Protection (une résistance à ce type, par exemple)</translation>
+        </message>
+        <message>
+            <source>Added to Protection against a piercing blast or a shot</source>
+            <translation>S’ajoute à la Protection contre un souffle percutant ou un tir</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Ensemble</translation>
+        </message>
+        <message>
+            <source>Another program had changed the file; its version is in the trash: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>As attacker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As many or fewer in {below}, as many or more in {above}.</source>
+            <translation>Autant ou moins dans {below}, autant ou plus dans {above}.</translation>
+        </message>
+        <message>
+            <source>As target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Assumptions</source>
+            <translation>Hypothèses</translation>
+        </message>
+        <message>
+            <source>At least {nearly} nine times out of ten, at least {half} one time out of two.</source>
+            <translation>Au moins {nearly} neuf fois sur dix, au moins {half} une fois sur deux.</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
+        </message>
+        <message numerus="yes">
+            <source>Attack roll: %n dice, difficulty {difficulty}</source>
+            <translation>
+                <numerusform>Jet d’attaque : %n dé, difficulté {difficulty}</numerusform>
+                <numerusform>Jet d’attaque : %n dés, difficulté {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Attacker</source>
+            <translation>Attaquant</translation>
+        </message>
+        <message>
+            <source>Attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus dice</source>
+            <translation>Dés de bonus</translation>
+        </message>
+        <message>
+            <source>CBT on the card</source>
+            <translation>CBT sur la carte</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Circumstances</source>
+            <translation>Circonstances</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>Complete the attack at the left: what may happen is shown here at once.</source>
+            <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Copied as one line</source>
+            <translation>Copié en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy as one line</source>
+            <translation>Copier en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy the result as one line</source>
+            <translation>Copier le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>Cov.</source>
+            <translation>Couv.</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Couverture</translation>
+        </message>
+        <message>
+            <source>Curves</source>
+            <translation>Courbes</translation>
+        </message>
+        <message>
+            <source>DEF on the card</source>
+            <translation>DEF sur la carte</translation>
+        </message>
+        <message>
+            <source>Damage by number of hits: {table}</source>
+            <translation>Dégâts selon les touches : {table}</translation>
+        </message>
+        <message>
+            <source>Damage for 1 to 5 hits</source>
+            <translation>Dégâts pour 1 à 5 touches</translation>
+        </message>
+        <message>
+            <source>Damage type</source>
+            <translation>Type de dégâts</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Defence</source>
+            <translation>Défense</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete the roster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete the roster {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Dice never spent</source>
+            <translation>Dés jamais dépensés</translation>
+        </message>
+        <message>
+            <source>Dice thrown</source>
+            <translation>Dés lancés</translation>
+        </message>
+        <message>
+            <source>Dice tray</source>
+            <translation>Plateau de dés</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Dist.</source>
+            <translation>Dist.</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>Distance</translation>
+        </message>
+        <message>
+            <source>Don’t save</source>
+            <translation>Ne pas enregistrer</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Dupliquer</translation>
+        </message>
+        <message>
+            <source>Duplicate the target</source>
+            <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Engagement</source>
+            <translation>Engagement</translation>
+        </message>
+        <message>
+            <source>Engagements (*.json)</source>
+            <translation>Engagements (*.json)</translation>
+        </message>
+        <message>
+            <source>Every die has fallen</source>
+            <translation>Tous les dés sont tombés</translation>
+        </message>
+        <message>
+            <source>Exactly {ways} chances in {whole}.</source>
+            <translation>Exactement {ways} chances sur {whole}.</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Figurine</translation>
+        </message>
+        <message>
+            <source>Figure {number}</source>
+            <translation>Figurine {number}</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From a roster</source>
+            <translation>D’une compagnie</translation>
+        </message>
+        <message>
+            <source>From base to base; equal distances are drawn at random</source>
+            <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>Further reduction</source>
+            <translation>Autre réduction</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>HP</source>
+            <translation>PV</translation>
+        </message>
+        <message>
+            <source>HP lost by figure</source>
+            <translation>PV perdus par figurine</translation>
+        </message>
+        <message>
+            <source>HP lost, mean</source>
+            <translation>PV perdus, moyenne</translation>
+        </message>
+        <message>
+            <source>HP lost, out of {points}</source>
+            <translation>PV perdus, sur {points}</translation>
+        </message>
+        <message>
+            <source>HP on average</source>
+            <translation>PV en moyenne</translation>
+        </message>
+        <message>
+            <source>Hell Dorado</source>
+            <translation>Hell Dorado</translation>
+        </message>
+        <message>
+            <source>Hit points</source>
+            <translation>Points de vie</translation>
+        </message>
+        <message>
+            <source>How often one attack may reach the same figure outside the area</source>
+            <translation>Combien de fois une même attaque peut atteindre une figurine hors zone</translation>
+        </message>
+        <message>
+            <source>Immune</source>
+            <translation>Immunisé</translation>
+        </message>
+        <message>
+            <source>In all: {mean} HP on average, {out} out of action on average</source>
+            <translation>En tout : {mean} PV en moyenne, {out} hors de combat en moyenne</translation>
+        </message>
+        <message>
+            <source>In melee with</source>
+            <translation>En mêlée avec</translation>
+        </message>
+        <message>
+            <source>In place of the one that range or Defence would give</source>
+            <translation>À la place de celle que donneraient la portée ou la Défense</translation>
+        </message>
+        <message>
+            <source>Its difficulty was not found: short is 4, so 5 is taken</source>
+            <translation>Sa difficulté n’a pas été trouvée : la courte vaut 4, on prend 5</translation>
+        </message>
+        <message>
+            <source>Its file goes to the trash, from where it can be taken back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Genre</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Leave the dice</source>
+            <translation>Quitter les dés</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Like the system</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Long range</source>
+            <translation>Longue portée</translation>
+        </message>
+        <message>
+            <source>Long range counts as difficulty {difficulty} (not found in the sources).</source>
+            <translation>La longue portée compte difficulté {difficulty} (absente des sources).</translation>
+        </message>
+        <message>
+            <source>Loses nothing, certain.</source>
+            <translation>Ne perd rien, c’est certain.</translation>
+        </message>
+        <message>
+            <source>Loses {least} at least, {out}.</source>
+            <translation>Perd au moins {least}, {out}.</translation>
+        </message>
+        <message>
+            <source>Melee of {name}: 1 die, odd or even</source>
+            <translation>Mêlée de {name} : 1 dé, pair ou impair</translation>
+        </message>
+        <message>
+            <source>Melee: on an odd die, one adversary outside the area, drawn at random.</source>
+            <translation>Mêlée : sur un dé impair, un adversaire hors zone, tiré au sort.</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the roster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Names of other figures, read both ways</source>
+            <translation>Noms d’autres figurines, lus dans les deux sens</translation>
+        </message>
+        <message>
+            <source>New engagement</source>
+            <translation>Nouvel engagement</translation>
+        </message>
+        <message>
+            <source>New profile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New roster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No damage and no state; his dice are thrown all the same</source>
+            <translation>Ni dégâts ni état ; ses dés sont lancés tout de même</translation>
+        </message>
+        <message>
+            <source>No die to throw</source>
+            <translation>Aucun dé à lancer</translation>
+        </message>
+        <message>
+            <source>No die was thrown.</source>
+            <translation>Aucun dé n’a été lancé.</translation>
+        </message>
+        <message>
+            <source>No fighter touched.</source>
+            <translation>Aucun combattant touché.</translation>
+        </message>
+        <message>
+            <source>Nobody is attacked</source>
+            <translation>Personne n’est attaqué</translation>
+        </message>
+        <message>
+            <source>Nobody is touched yet.</source>
+            <translation>Personne n’est touché pour l’instant.</translation>
+        </message>
+        <message>
+            <source>Nobody is touched.</source>
+            <translation>Aucun combattant touché.</translation>
+        </message>
+        <message>
+            <source>Nobody is touched: add a target, or lay the template elsewhere.</source>
+            <translation>Aucun combattant touché : ajoutez une cible, ou posez le gabarit ailleurs.</translation>
+        </message>
+        <message>
+            <source>None.</source>
+            <translation>Aucune.</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of these: {shares}.</source>
+            <translation>Dont : {shares}.</translation>
+        </message>
+        <message>
+            <source>Only shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Open an engagement</source>
+            <translation>Ouvrir un engagement</translation>
+        </message>
+        <message>
+            <source>Open the data folder</source>
+            <translation>Ouvrir le dossier des données</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <source>Otherwise reached only through a melee</source>
+            <translation>Sinon, atteint seulement par une mêlée</translation>
+        </message>
+        <message>
+            <source>Ours, {name}, is hurt in {chance}.</source>
+            <translation>Le nôtre, {name}, est blessé dans {chance}.</translation>
+        </message>
+        <message>
+            <source>Out of action</source>
+            <translation>Hors de combat</translation>
+        </message>
+        <message>
+            <source>Out of action:</source>
+            <translation>Hors de combat :</translation>
+        </message>
+        <message>
+            <source>Outsider engaged by several</source>
+            <translation>Hors zone engagé par plusieurs</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PR</source>
+            <translation>PR</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Puissance</translation>
+        </message>
+        <message>
+            <source>Print preview</source>
+            <translation>Aperçu avant impression</translation>
+        </message>
+        <message>
+            <source>Print preview…</source>
+            <translation>Aperçu avant impression…</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Profile deleted: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Profiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Protection</source>
+            <translation>Protection</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Radius</source>
+            <translation>Rayon</translation>
+        </message>
+        <message>
+            <source>Range</source>
+            <translation>Portée</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <comment>what was understood of a weapon</comment>
+            <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Relevé</translation>
+        </message>
+        <message>
+            <source>Record of the dice</source>
+            <translation>Relevé des dés</translation>
+        </message>
+        <message>
+            <source>Record of the dice, rolled by Toise, seed {seed}</source>
+            <translation>Relevé des dés, lancés par Toise, graine {seed}</translation>
+        </message>
+        <message>
+            <source>Record of the dice, typed at the table</source>
+            <translation>Relevé des dés, saisis à la table</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Remove the target</source>
+            <translation>Retirer la cible</translation>
+        </message>
+        <message>
+            <source>Remove the weapon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Report as PDF</source>
+            <translation>Rapport en PDF</translation>
+        </message>
+        <message>
+            <source>Report as PDF…</source>
+            <translation>Rapport en PDF…</translation>
+        </message>
+        <message>
+            <source>Resolve</source>
+            <translation>Résoudre</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results as</source>
+            <translation>Résultats en</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Lancer</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Relancer</translation>
+        </message>
+        <message>
+            <source>Roll the rest</source>
+            <translation>Lancer la suite</translation>
+        </message>
+        <message>
+            <source>Rolled by Toise, seed {seed}</source>
+            <translation>Lancé par Toise, graine {seed}</translation>
+        </message>
+        <message>
+            <source>Roster in the trash: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rosters</source>
+            <translation>Compagnies</translation>
+        </message>
+        <message>
+            <source>Rule choices</source>
+            <translation>Choix de règle</translation>
+        </message>
+        <message>
+            <source>SP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <translation>Enregistrer les changements de « {name} » ?</translation>
+        </message>
+        <message>
+            <source>Save the engagement</source>
+            <translation>Enregistrer l’engagement</translation>
+        </message>
+        <message>
+            <source>Save the roster elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saving…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Shooting</source>
+            <translation>Tir</translation>
+        </message>
+        <message>
+            <source>Short range: difficulty 4</source>
+            <translation>Courte portée : difficulté 4</translation>
+        </message>
+        <message>
+            <source>Side</source>
+            <translation>Camp</translation>
+        </message>
+        <message>
+            <source>Some of these dice can't be read here.</source>
+            <translation>Certains de ces dés sont illisibles ici.</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>TIR on the card</source>
+            <translation>TIR sur la carte</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Take “{suggestion}” (Tab)</source>
+            <translation>Prendre « {suggestion} » (Tab)</translation>
+        </message>
+        <message>
+            <source>Targets</source>
+            <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>The attack hits in {chance}.</source>
+            <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The base stands for the whole figure.</source>
+            <translation>Le socle vaut pour toute la figurine.</translation>
+        </message>
+        <message>
+            <source>The dice really thrown, without cap or re-roll</source>
+            <translation>Les dés vraiment lancés, sans plafond ni relance</translation>
+        </message>
+        <message>
+            <source>The die shows {face}</source>
+            <translation>Le dé montre {face}</translation>
+        </message>
+        <message>
+            <source>The file was left as it is; the other rosters can be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The law of the total would take too many states (--joint computes it).</source>
+            <translation>La loi du total demanderait trop d’états (--joint la calcule).</translation>
+        </message>
+        <message>
+            <source>The report is written</source>
+            <translation>Le rapport est écrit</translation>
+        </message>
+        <message>
+            <source>The result in one line</source>
+            <translation>Le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>There are dice still to be thrown.</source>
+            <translation>Il reste des dés à lancer.</translation>
+        </message>
+        <message>
+            <source>There is no roster yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They are lost if they are not saved.</source>
+            <translation>Ils sont perdus s’ils ne sont pas enregistrés.</translation>
+        </message>
+        <message>
+            <source>This can't be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This law would take too many states.</source>
+            <translation>Cette loi demanderait trop d’états.</translation>
+        </message>
+        <message>
+            <source>This roster has no profile yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This weapon reads none.</source>
+            <translation>Cette arme n’en lit aucun.</translation>
+        </message>
+        <message>
+            <source>Through melee with {names}: {what}</source>
+            <translation>Par la mêlée avec {names} : {what}</translation>
+        </message>
+        <message>
+            <source>Throw {n}</source>
+            <translation>Jet {n}</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>Ensemble</translation>
+        </message>
+        <message>
+            <source>Total lost</source>
+            <translation>Total des pertes</translation>
+        </message>
+        <message>
+            <source>Total {label}: {sum}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type the dice</source>
+            <translation>Saisir les dés</translation>
+        </message>
+        <message>
+            <source>Under the template</source>
+            <translation>Sous le gabarit</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Unfinished.</source>
+            <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Vae victis can't be used with a blast</source>
+            <translation>Vae victis n’est pas permis avec un souffle</translation>
+        </message>
+        <message>
+            <source>Vae victis, on the attack roll only</source>
+            <translation>Vae victis, sur le jet d’attaque seulement</translation>
+        </message>
+        <message>
+            <source>Weapon</source>
+            <translation>Arme</translation>
+        </message>
+        <message>
+            <source>Weapon, as on the card</source>
+            <translation>Arme, comme sur la carte</translation>
+        </message>
+        <message>
+            <source>Weapons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui est arrivé</translation>
+        </message>
+        <message>
+            <source>What may happen</source>
+            <translation>Ce qui peut arriver</translation>
+        </message>
+        <message>
+            <source>What remains to be played</source>
+            <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>Who is affected: {choices}</source>
+            <translation>Qui est affecté : {choices}</translation>
+        </message>
+        <message>
+            <source>Who is struck first: {choices}</source>
+            <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Why these numbers</source>
+            <translation>Pourquoi ces nombres</translation>
+        </message>
+        <message>
+            <source>Why this mean?</source>
+            <translation>Pourquoi cette moyenne ?</translation>
+        </message>
+        <message>
+            <source>Why {chance}?</source>
+            <translation>Pourquoi {chance} ?</translation>
+        </message>
+        <message>
+            <source>Write: {weapon}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a JSON object was expected</source>
+            <translation>un objet JSON est attendu</translation>
+        </message>
+        <message>
+            <source>a blast has no attack roll</source>
+            <translation>un souffle n’a pas de jet d’attaque</translation>
+        </message>
+        <message>
+            <source>a blast is either souffle englobant or souffle percutant: say which</source>
+            <translation>un souffle est englobant ou percutant : dire lequel</translation>
+        </message>
+        <message>
+            <source>a combat value is needed, or the dice thrown</source>
+            <translation>il faut une valeur de Combat, ou les dés lancés</translation>
+        </message>
+        <message>
+            <source>a field is empty</source>
+            <translation>un champ est vide</translation>
+        </message>
+        <message>
+            <source>a new identity was given</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number is expected</source>
+            <translation>un nombre est attendu</translation>
+        </message>
+        <message>
+            <source>a piercing blast needs a shooting value</source>
+            <translation>un souffle percutant demande une valeur de Tir</translation>
+        </message>
+        <message>
+            <source>a separator is missing before “{text}”</source>
+            <translation>il manque un séparateur avant « {text} »</translation>
+        </message>
+        <message>
+            <source>a shooting value is needed, or the dice thrown</source>
+            <translation>il faut une valeur de Tir, ou les dés lancés</translation>
+        </message>
+        <message>
+            <source>a state can't be named {name}: results call a figure out of action so</source>
+            <translation>un état ne peut pas s’appeler {name} : les résultats nomment ainsi une figurine hors de combat</translation>
+        </message>
+        <message>
+            <source>a state stands in place of power X/Y, not beside it</source>
+            <translation>un état remplace la puissance X/Y, il ne s’y ajoute pas</translation>
+        </message>
+        <message>
+            <source>a state stands in place of the power: one of them is too many</source>
+            <translation>un état remplace la puissance : l’un des deux est de trop</translation>
+        </message>
+        <message>
+            <source>a template can't have the size {value}</source>
+            <translation>un gabarit ne peut pas avoir la taille {value}</translation>
+        </message>
+        <message>
+            <source>a whole number is expected</source>
+            <translation>un nombre entier est attendu</translation>
+        </message>
+        <message>
+            <source>a word is needed here</source>
+            <translation>il faut ici un mot</translation>
+        </message>
+        <message numerus="yes">
+            <source>after %n dice</source>
+            <translation>
+                <numerusform>après %n dé</numerusform>
+                <numerusform>après %n dés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>an aim and a direction can't both be given</source>
+            <translation>un point visé et une direction ne peuvent pas être donnés ensemble</translation>
+        </message>
+        <message>
+            <source>an aim or a direction is needed</source>
+            <translation>il faut un point visé ou une direction</translation>
+        </message>
+        <message>
+            <source>an explosion is neither englobant nor percutant</source>
+            <translation>une explosion n’est ni englobante ni percutante</translation>
+        </message>
+        <message>
+            <source>an explosion or a blast has a power, as in “puissance 3/1”</source>
+            <translation>une explosion ou un souffle a une puissance, comme « puissance 3/1 »</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>at least</source>
+            <translation>au moins</translation>
+        </message>
+        <message>
+            <source>before the dice</source>
+            <translation>avant les dés</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>chance</translation>
+        </message>
+        <message>
+            <source>column {n}</source>
+            <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>damage for 1 to 5 hits is missing</source>
+            <translation>il manque les dégâts pour 1 à 5 touches</translation>
+        </message>
+        <message>
+            <source>damage must be from 0 to 999, read {value}</source>
+            <translation>les dégâts vont de 0 à 999, lu : {value}</translation>
+        </message>
+        <message>
+            <source>difficulty is missing</source>
+            <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>each time</source>
+            <translation>chaque fois</translation>
+        </message>
+        <message>
+            <source>enveloping blast</source>
+            <translation>souffle englobant</translation>
+        </message>
+        <message>
+            <source>even: nobody else</source>
+            <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>exactly</source>
+            <translation>exactement</translation>
+        </message>
+        <message>
+            <source>expected a closing bracket “)”</source>
+            <translation>parenthèse fermante « ) » attendue</translation>
+        </message>
+        <message>
+            <source>expected a difficulty and a power, as in “3/1”</source>
+            <translation>difficulté et puissance attendues, comme « 3/1 »</translation>
+        </message>
+        <message>
+            <source>expected a power, as in “puissance 3/1”, or a state</source>
+            <translation>puissance attendue, comme « puissance 3/1 », ou un état</translation>
+        </message>
+        <message>
+            <source>expected a radius in toises, as in “4” or “3,5”</source>
+            <translation>rayon en toises attendu, comme « 4 » ou « 3,5 »</translation>
+        </message>
+        <message>
+            <source>expected a slash between difficulty and power, read {value}</source>
+            <translation>barre oblique attendue entre difficulté et puissance, lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected a weapon, as in “{example}”</source>
+            <translation>arme attendue, comme « {example} »</translation>
+        </message>
+        <message>
+            <source>expected an opening bracket “(”</source>
+            <translation>parenthèse ouvrante « ( » attendue</translation>
+        </message>
+        <message>
+            <source>expected explosion, souffle englobant, souffle percutant, tir or mêlée</source>
+            <translation>explosion, souffle englobant, souffle percutant, tir ou mêlée attendu</translation>
+        </message>
+        <message>
+            <source>expected five numbers, damage for 1 to 5 hits, read {count}</source>
+            <translation>cinq nombres attendus, dégâts pour 1 à 5 touches, lu : {count}</translation>
+        </message>
+        <message>
+            <source>expected the damage for 1 to 5 hits, as in “dégâts 2/4/6/8/10”</source>
+            <translation>dégâts pour 1 à 5 touches attendus, comme « dégâts 2/4/6/8/10 »</translation>
+        </message>
+        <message>
+            <source>expected two whole numbers as in “3/1”, read {value}</source>
+            <translation>deux nombres entiers attendus, comme « 3/1 », lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “puissance”, read {value}</source>
+            <translation>« puissance » attendu, lu : {value}</translation>
+        </message>
+        <message>
+            <source>explosion</source>
+            <translation>explosion</translation>
+        </message>
+        <message>
+            <source>holds a bracket left open, or closed twice</source>
+            <translation>contient une parenthèse non fermée, ou fermée deux fois</translation>
+        </message>
+        <message>
+            <source>holds half of a character (a lone surrogate)</source>
+            <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>in all {points}</source>
+            <translation>en tout {points}</translation>
+        </message>
+        <message>
+            <source>in melee, outside the area</source>
+            <translation>en mêlée, hors zone</translation>
+        </message>
+        <message>
+            <source>it hits</source>
+            <translation>l’attaque touche</translation>
+        </message>
+        <message>
+            <source>it misses: nothing happens</source>
+            <translation>manqué : il ne se passe rien</translation>
+        </message>
+        <message>
+            <source>its group is not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>long</source>
+            <translation>longue</translation>
+        </message>
+        <message>
+            <source>longer than {bound} characters</source>
+            <translation>plus de {bound} caractères</translation>
+        </message>
+        <message>
+            <source>loses nothing</source>
+            <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>may not be empty</source>
+            <translation>ne peut être vide</translation>
+        </message>
+        <message>
+            <source>may not begin or end with a space, a quote or a separator</source>
+            <translation>ne peut ni commencer ni finir par une espace, un guillemet ou un séparateur</translation>
+        </message>
+        <message>
+            <source>may not hold a separator (bullet, semicolon, dash)</source>
+            <translation>ne peut contenir de séparateur (puce, point-virgule, tiret)</translation>
+        </message>
+        <message>
+            <source>may not hold dice or a strength of another game</source>
+            <translation>ne peut contenir ni dés ni Force d’un autre jeu</translation>
+        </message>
+        <message>
+            <source>may not hold invisible signs, line breaks or several spaces in a row</source>
+            <translation>ne peut contenir ni signe invisible, ni saut de ligne, ni plusieurs espaces de suite</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>missing</source>
+            <translation>manque</translation>
+        </message>
+        <message>
+            <source>mm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>never out of action</source>
+            <translation>jamais hors de combat</translation>
+        </message>
+        <message>
+            <source>never struck</source>
+            <translation>jamais touché</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message numerus="yes">
+            <source>no die is thrown here: %n die too many</source>
+            <translation>
+                <numerusform>aucun dé n’est lancé ici : %n dé en trop</numerusform>
+                <numerusform>aucun dé n’est lancé ici : %n dés en trop</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no target is named {name}</source>
+            <translation>aucune cible ne s’appelle {name}</translation>
+        </message>
+        <message>
+            <source>no weapon was found in this text</source>
+            <translation>aucune arme n’a été trouvée dans ce texte</translation>
+        </message>
+        <message>
+            <source>nobody is touched</source>
+            <translation>aucun combattant touché</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>rule choices</comment>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>circumstances</comment>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>not JSON that can be read: too deep, or a number too long</source>
+            <translation>JSON illisible : trop profond, ou un nombre trop long</translation>
+        </message>
+        <message>
+            <source>not JSON, at line {line}, column {column}</source>
+            <translation>ce n’est pas du JSON, ligne {line}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>not UTF-8 text, at byte {byte}</source>
+            <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>not a roster of Toise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not an engagement of Toise</source>
+            <translation>ce n’est pas un engagement de Toise</translation>
+        </message>
+        <message>
+            <source>odd: {name} is affected too</source>
+            <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>on average</source>
+            <translation>en moyenne</translation>
+        </message>
+        <message>
+            <source>once per attack</source>
+            <translation>une fois par attaque</translation>
+        </message>
+        <message>
+            <source>only an explosion has a radius</source>
+            <translation>seule une explosion a un rayon</translation>
+        </message>
+        <message>
+            <source>only one weapon can stand here, and nothing else</source>
+            <translation>une seule arme peut se trouver ici, et rien d’autre</translation>
+        </message>
+        <message>
+            <source>only version 1 can be read, not {version}</source>
+            <translation>seule la version 1 est lisible, pas {version}</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>autrement</translation>
+        </message>
+        <message>
+            <source>ours</source>
+            <translation>les nôtres</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
+        </message>
+        <message>
+            <source>out of action in {out}</source>
+            <translation>hors de combat dans {out}</translation>
+        </message>
+        <message>
+            <source>outside</source>
+            <comment>in place of a distance</comment>
+            <translation>hors zone</translation>
+        </message>
+        <message>
+            <source>outside</source>
+            <translation>hors zone</translation>
+        </message>
+        <message>
+            <source>page {number}/{count}</source>
+            <translation>page {number}/{count}</translation>
+        </message>
+        <message>
+            <source>part of the mean</source>
+            <translation>part de la moyenne</translation>
+        </message>
+        <message>
+            <source>piercing blast</source>
+            <translation>souffle percutant</translation>
+        </message>
+        <message>
+            <source>power is missing</source>
+            <translation>il manque la puissance</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>lu</translation>
+        </message>
+        <message>
+            <source>reads as another field; a power is written “puissance 3/1”</source>
+            <translation>se lit comme un autre champ ; une puissance s’écrit « puissance 3/1 »</translation>
+        </message>
+        <message>
+            <source>rolled, seed {seed}</source>
+            <translation>lancé, graine {seed}</translation>
+        </message>
+        <message>
+            <source>seed {seed}</source>
+            <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>short</source>
+            <translation>courte</translation>
+        </message>
+        <message>
+            <source>shot</source>
+            <translation>tir</translation>
+        </message>
+        <message>
+            <source>the aim is the attacker's own centre: it gives no direction</source>
+            <translation>le point visé est le centre même de l’attaquant : il ne donne pas de direction</translation>
+        </message>
+        <message>
+            <source>the attack roll</source>
+            <translation>le jet d’attaque</translation>
+        </message>
+        <message>
+            <source>the attacker is needed: the template starts at his base</source>
+            <translation>il faut l’attaquant : le gabarit part de son socle</translation>
+        </message>
+        <message>
+            <source>the damage is given twice</source>
+            <translation>les dégâts sont donnés deux fois</translation>
+        </message>
+        <message>
+            <source>the damage type is given twice</source>
+            <translation>le type de dégâts est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the difficulty is given twice</source>
+            <translation>la difficulté est donnée deux fois</translation>
+        </message>
+        <message>
+            <source>the difficulty is missing before the slash</source>
+            <translation>il manque la difficulté avant la barre oblique</translation>
+        </message>
+        <message>
+            <source>the difficulty must be from 1 to 7, read {value}</source>
+            <translation>la difficulté va de 1 à 7, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the field {field} is given twice</source>
+            <translation>le champ {field} est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the identity was another's; a new one was given</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the name {name} stands twice</source>
+            <translation>le nom {name} figure deux fois</translation>
+        </message>
+        <message>
+            <source>the point aimed at is needed</source>
+            <translation>il faut le point visé</translation>
+        </message>
+        <message>
+            <source>the power is given twice</source>
+            <translation>la puissance est donnée deux fois</translation>
+        </message>
+        <message>
+            <source>the power is missing after the difficulty</source>
+            <translation>il manque la puissance après la difficulté</translation>
+        </message>
+        <message>
+            <source>the power must be from 1 to 99, read {value}</source>
+            <translation>la puissance va de 1 à 99, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the radius is given twice</source>
+            <translation>le rayon est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the radius must be from 0.5 to 12, read {value}</source>
+            <translation>le rayon va de 0,5 à 12, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the state is given twice</source>
+            <translation>l’état est donné deux fois</translation>
+        </message>
+        <message>
+            <source>theirs</source>
+            <translation>les leurs</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>puis</translation>
+        </message>
+        <message>
+            <source>through {name}, {dice}</source>
+            <translation>par {name}, {dice}</translation>
+        </message>
+        <message>
+            <source>toises</source>
+            <translation>toises</translation>
+        </message>
+        <message>
+            <source>too deep, or with half a character</source>
+            <translation>trop profond, ou avec une moitié de caractère</translation>
+        </message>
+        <message>
+            <source>typed at the table</source>
+            <translation>saisi à la table</translation>
+        </message>
+        <message>
+            <source>understood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unharmed</source>
+            <translation>indemne</translation>
+        </message>
+        <message>
+            <source>when</source>
+            <translation>quand</translation>
+        </message>
+        <message>
+            <source>whoever is under the template is {state}, without a die</source>
+            <translation>quiconque est sous le gabarit est {state}, sans dé</translation>
+        </message>
+        <message>
+            <source>whole numbers with slashes between are expected</source>
+            <translation>des nombres entiers séparés par des barres obliques sont attendus</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message numerus="yes">
+            <source>{attacker} attacks %n figure(s)</source>
+            <translation>
+                <numerusform>{attacker} attaque %n figurine</numerusform>
+                <numerusform>{attacker} attaque %n figurines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{attack}.</source>
+            <translation>{attack}.</translation>
+        </message>
+        <message>
+            <source>{attack}. On a hit, {effect}, within {radius} toises of the point.</source>
+            <translation>{attack}. Si elle touche, {effect}, à {radius} toises du point.</translation>
+        </message>
+        <message>
+            <source>{attack}. {effect}.</source>
+            <translation>{attack}. {effect}.</translation>
+        </message>
+        <message>
+            <source>{attack}; {more}.</source>
+            <translation>{attack} ; {more}.</translation>
+        </message>
+        <message>
+            <source>{bound} dice at most, bonus included</source>
+            <translation>{bound} dés au plus, bonus compris</translation>
+        </message>
+        <message>
+            <source>{bound} outsiders at most may be in melee with several fighters touched</source>
+            <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
+        </message>
+        <message>
+            <source>{count} figures at one same distance, {bound} at most</source>
+            <translation>{count} figurines à la même distance, {bound} au plus</translation>
+        </message>
+        <message>
+            <source>{count} given, {bound} at least</source>
+            <translation>{count} donnés, {bound} au moins</translation>
+        </message>
+        <message>
+            <source>{count} given, {bound} at most</source>
+            <translation>{count} donnés, {bound} au plus</translation>
+        </message>
+        <message>
+            <source>{count}, by default</source>
+            <translation>{count}, par défaut</translation>
+        </message>
+        <message>
+            <source>{dice}, after {points}</source>
+            <translation>{dice}, après {points}</translation>
+        </message>
+        <message>
+            <source>{effect}. No attack roll, no cover.</source>
+            <translation>{effect}. Ni jet d’attaque, ni couverture.</translation>
+        </message>
+        <message>
+            <source>{effect}. The dice that miss go on to the next, from the nearest on.</source>
+            <translation>{effect}. Les dés qui manquent passent au suivant, du plus proche au plus lointain.</translation>
+        </message>
+        <message>
+            <source>{entity} was left after decoding once</source>
+            <translation>{entity} reste après un seul décodage</translation>
+        </message>
+        <message>
+            <source>{field} is unknown and was not read.</source>
+            <translation>{field} est inconnu et n’a pas été lu.</translation>
+        </message>
+        <message>
+            <source>{field}: unknown field, kept but not read</source>
+            <translation>{field} : champ inconnu, gardé mais non lu</translation>
+        </message>
+        <message>
+            <source>{field}: unknown field, kept but not read; {near} was perhaps meant</source>
+            <translation>{field} : champ inconnu, gardé mais non lu ; peut-être {near}</translation>
+        </message>
+        <message>
+            <source>{field}: {problem}</source>
+            <translation>{field} : {problem}</translation>
+        </message>
+        <message>
+            <source>{field}: {value}</source>
+            <translation>{field} : {value}</translation>
+        </message>
+        <message>
+            <source>{file} is not an engagement of Toise</source>
+            <translation>{file} n’est pas un engagement de Toise</translation>
+        </message>
+        <message>
+            <source>{file}: can't be read ({reason})</source>
+            <translation>{file} : illisible ({reason})</translation>
+        </message>
+        <message>
+            <source>{file}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first}, {out}.</source>
+            <translation>{first}, {out}.</translation>
+        </message>
+        <message>
+            <source>{hits} × {power} − {protection} (PR) = {loss}</source>
+            <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
+        </message>
+        <message>
+            <source>{hits}, {loss} gained</source>
+            <translation>{hits}, {loss} acquis</translation>
+        </message>
+        <message>
+            <source>{inside}, {melee}</source>
+            <translation>{inside}, {melee}</translation>
+        </message>
+        <message>
+            <source>{mean} HP</source>
+            <translation>{mean} PV</translation>
+        </message>
+        <message>
+            <source>{name} can't be in melee with himself</source>
+            <translation>{name} ne peut être en mêlée avec lui-même</translation>
+        </message>
+        <message>
+            <source>{name} first</source>
+            <translation>{name} d’abord</translation>
+        </message>
+        <message>
+            <source>{name} has {points}, {protection} of Protection.</source>
+            <translation>{name} a {points}, {protection} de Protection.</translation>
+        </message>
+        <message>
+            <source>{name} has {points}, {protection} of Protection: {hits} of {power} are needed.</source>
+            <translation>{name} a {points}, {protection} de Protection : il faut {hits} à {power}.</translation>
+        </message>
+        <message>
+            <source>{name} has {protection} of Protection: he loses nothing up to {hits}.</source>
+            <translation>{name} a {protection} de Protection : il ne perd rien jusqu’à {hits}.</translation>
+        </message>
+        <message>
+            <source>{name} is not a figure on the table</source>
+            <translation>{name} n’est pas une figurine de la table</translation>
+        </message>
+        <message>
+            <source>{name} is out of action in {chance}.</source>
+            <translation>{name} est hors de combat dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name} stands twice on the table</source>
+            <translation>{name} figure deux fois sur la table</translation>
+        </message>
+        <message>
+            <source>{name}, {field}: {problem}</source>
+            <translation>{name}, {field} : {problem}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n HP lost</source>
+            <translation>
+                <numerusform>{name} : %n PV perdu</numerusform>
+                <numerusform>{name} : %n PV perdus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n dice, difficulty {difficulty}</source>
+            <translation>
+                <numerusform>{name} : %n dé, difficulté {difficulty}</numerusform>
+                <numerusform>{name} : %n dés, difficulté {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: each value times its chance, {mean} in all.</source>
+            <translation>{name} : chaque valeur fois sa chance, {mean} en tout.</translation>
+        </message>
+        <message>
+            <source>{name}: {hits}, {damage} − {protection} = {loss}</source>
+            <translation>{name} : {hits}, {damage} − {protection} = {loss}</translation>
+        </message>
+        <message>
+            <source>{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}</source>
+            <translation>{name} : {mean} PV sur {points} en moyenne, rien {nothing}, hors de combat {out}</translation>
+        </message>
+        <message>
+            <source>{name}: {sum}.</source>
+            <translation>{name} : {sum}.</translation>
+        </message>
+        <message>
+            <source>{nothing} to lose nothing</source>
+            <translation>{nothing} de ne rien perdre</translation>
+        </message>
+        <message>
+            <source>{number} fig.</source>
+            <translation>{number} fig.</translation>
+        </message>
+        <message>
+            <source>{place}: kept, but nothing reads it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}: {problem}</source>
+            <translation>{place} : {problem}</translation>
+        </message>
+        <message>
+            <source>{problem}. Not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{roll}, {again}</source>
+            <translation>{roll}, {again}</translation>
+        </message>
+        <message>
+            <source>{share} otherwise</source>
+            <translation>{share} autrement</translation>
+        </message>
+        <message>
+            <source>{state} in {chance}.</source>
+            <translation>{state} dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{system} is not a game that Toise knows</source>
+            <translation>{system} n’est pas un jeu que Toise connaît</translation>
+        </message>
+        <message>
+            <source>{system} is not a game that Toise knows: {games}</source>
+            <translation>{system} n’est pas un jeu que Toise connaît : {games}</translation>
+        </message>
+        <message>
+            <source>{throw}: a die can't show {face}, 1 to {sides} is allowed</source>
+            <translation>{throw} : un dé ne peut montrer {face}, de 1 à {sides}</translation>
+        </message>
+        <message>
+            <source>{throw}: dice are missing</source>
+            <translation>{throw} : il manque des dés</translation>
+        </message>
+        <message numerus="yes">
+            <source>{throw}: that was the last throw, %n die too many</source>
+            <translation>
+                <numerusform>{throw} : c’était le dernier jet, %n dé en trop</numerusform>
+                <numerusform>{throw} : c’était le dernier jet, %n dés en trop</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{title}: {told}</source>
+            <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} can't be used here</source>
+            <translation>{value} n’est pas utilisable ici</translation>
+        </message>
+        <message>
+            <source>{value} holds a character that is not allowed here</source>
+            <translation>{value} contient un signe qui n’est pas permis ici</translation>
+        </message>
+        <message>
+            <source>{value} is neither true nor false</source>
+            <translation>{value} n’est ni vrai ni faux</translation>
+        </message>
+        <message>
+            <source>{value} is not a list</source>
+            <translation>{value} n’est pas une liste</translation>
+        </message>
+        <message>
+            <source>{value} is not a number</source>
+            <translation>{value} n’est pas un nombre</translation>
+        </message>
+        <message>
+            <source>{value} is not a number that can be used</source>
+            <translation>{value} n’est pas un nombre utilisable</translation>
+        </message>
+        <message>
+            <source>{value} is not a whole number</source>
+            <translation>{value} n’est pas un nombre entier</translation>
+        </message>
+        <message>
+            <source>{value} is not an object</source>
+            <translation>{value} n’est pas un objet</translation>
+        </message>
+        <message>
+            <source>{value} is not one of: {allowed}</source>
+            <translation>{value} n’est pas l’un de : {allowed}</translation>
+        </message>
+        <message>
+            <source>{value} is not text</source>
+            <translation>{value} n’est pas du texte</translation>
+        </message>
+        <message>
+            <source>{value} is not the face of a die</source>
+            <translation>{value} n’est pas la face d’un dé</translation>
+        </message>
+        <message>
+            <source>{value} is too large: {bound} at most</source>
+            <translation>{value} est trop grand : {bound} au plus</translation>
+        </message>
+        <message>
+            <source>{value} is too small: {bound} at least</source>
+            <translation>{value} est trop petit : {bound} au moins</translation>
+        </message>
+        <message>
+            <source>{value}: exactly {exactly}, at least {at_least}</source>
+            <translation>{value} : exactement {exactly}, au moins {at_least}</translation>
+        </message>
+        <message>
+            <source>{version} is not a version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“o” was read as a bullet</source>
+            <translation>« o » a été lu comme une puce</translation>
+        </message>
+        <message>
+            <source>“{name}” can't be opened.</source>
+            <translation>« {name} » ne peut être ouvert.</translation>
+        </message>
+        <message>
+            <source>“{path}” can't be written.</source>
+            <translation>« {path} » ne peut être écrit.</translation>
+        </message>
+    </context>
+</TS>
