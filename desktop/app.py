@@ -5,20 +5,22 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop import theme
 from desktop.commands import Commands
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
-from desktop.files import blank_document, read_document
+from desktop.files import Json, blank_document, read_document
 from desktop.folders import Folders
+from desktop.library import Library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, Window
@@ -29,6 +31,7 @@ from rules.text import Text
 
 if TYPE_CHECKING:
     from desktop.printing import ReportFacts
+    from desktop.views.rosters.view import RostersView
 
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
@@ -42,7 +45,7 @@ class Shell(QObject):
         self._app = app
         self._folders = folders
         self._preferences = read_preferences(folders.preferences)
-        self._charts_loaded = False
+        self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         self.session = Session(words, Resolver(), read_document(locate(*SAMPLE)), SAMPLE_TITLE)
         self._dress()
@@ -62,21 +65,22 @@ class Shell(QObject):
         from desktop.views.resolve import ResolveView
 
         _speak(self._app, self.session.words)
+        self._rosters: RostersView | None = None
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window)
         self._resolve = ResolveView(self.session, window)
-        window.add_place(RESOLVE, self._resolve)
-        self._add_rosters(window)
+        window.add_place(RESOLVE, lambda: self._resolve)
+        window.add_place(ROSTERS, lambda: self._make_rosters(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         window.go_to(RESOLVE)
         return window
 
-    def _add_rosters(self, window: Window) -> None:
+    def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
 
         self._rosters = RostersView(self.session.words, self._folders.library(), window)
-        window.add_place(ROSTERS, self._rosters)
+        return self._rosters
 
     def _connect(self, window: Window) -> None:
         session, do, view = self.session, window.commands, self._resolve
@@ -93,7 +97,8 @@ class Shell(QObject):
             action.triggered.connect(lambda *_, act=act: act())
         view.roll_wanted.connect(self._roll)
         view.typing_closed.connect(session.close_story)
-        view.roster_wanted.connect(self._pick_profiles)
+        view.roster_wanted.connect(self._pick_targets)
+        view.attacker_wanted.connect(self._pick_attacker)
         view.refused.connect(window.say)
         view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
         window.bar.system_chosen.connect(self._change_system)
@@ -128,11 +133,20 @@ class Shell(QObject):
         self.session.start_typing()
         self._resolve.focus_dice()
 
-    def _pick_profiles(self) -> None:
-        from desktop.dialogs.pick_profile import pick_profiles
+    def _pick_targets(self) -> None:
+        from desktop.dialogs.pick_profile import pick_targets
 
-        self._rosters.save()
-        picked = pick_profiles(self.window, self.session, self._folders.library())
+        self._pick(pick_targets)
+
+    def _pick_attacker(self) -> None:
+        from desktop.dialogs.pick_profile import pick_attacker
+
+        self._pick(pick_attacker)
+
+    def _pick(self, ask: Callable[[QWidget, Session, Library], Json | None]) -> None:
+        if self._rosters is not None:
+            self._rosters.save_now()
+        picked = ask(self.window, self.session, self._folders.library())
         if picked is not None:
             self.session.edit(picked)
 
@@ -184,6 +198,8 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
+        if self._rosters is not None:
+            self._rosters.save_now()
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.window.show()
@@ -200,7 +216,10 @@ class Shell(QObject):
 
     def _dress(self) -> None:
         chosen = self._preferences.scheme
-        theme.apply(self._app, theme.scheme_of(self._app) if chosen == "system" else chosen)
+        scheme = theme.scheme_of(self._app) if chosen == "system" else chosen
+        if scheme != self._scheme:
+            self._scheme = scheme
+            theme.apply(self._app, scheme)
 
     def _load_charts(self) -> None:
         from desktop.charts import LawChart
@@ -208,7 +227,9 @@ class Shell(QObject):
         self._resolve.load_charts(LawChart)
 
     def _may_close(self) -> bool:
-        if not self._documents.may_leave() or not self._rosters.save():
+        if not self._documents.may_leave():
+            return False
+        if self._rosters is not None and not self._rosters.may_leave():
             return False
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)

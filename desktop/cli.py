@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from typing import Any, NoReturn
 
 from desktop import console
+from desktop.touch_lines import touch_lines
 from desktop.words import Words, system_language
 from rules.case import resolve
 from rules.engagement import InvalidError
@@ -25,7 +26,7 @@ from rules.text import InputError, Text
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
 LARGEST_SEED = 2**31
-COMMANDS = ("resolve", "parse", "report")
+COMMANDS = ("resolve", "parse", "touch", "report")
 
 
 class UsageError(Exception):
@@ -65,6 +66,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         "window": _window,
         "resolve": _resolve,
         "parse": _parse,
+        "touch": _touch,
         "report": _report,
     }
     return commands[options.command](options, words)
@@ -99,6 +101,9 @@ def _parser() -> argparse.ArgumentParser:
     parse.add_argument("text")
     parse.add_argument("--system")
     parse.add_argument("--json", action="store_true")
+    touch = commands.add_parser("touch", parents=[shared], help="who is under the template")
+    touch.add_argument("file", help="an engagement file with a table, or - for standard input")
+    touch.add_argument("--json", action="store_true")
     report = commands.add_parser("report", parents=[shared], help="write the printable report")
     report.add_argument("file")
     report.add_argument("-o", "--output", type=Path, required=True)
@@ -171,6 +176,19 @@ def _parse(options: argparse.Namespace, words: Words) -> int:
 def _readable(text: str) -> str:
     """The text with what was no UTF-8 in it shown as such; it could not be printed otherwise."""
     return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
+
+def _touch(options: argparse.Namespace, words: Words) -> int:
+    reading = _read(options.file, words)
+    touch = reading.system.touch
+    if touch is None:
+        raise InputError(Text("this game has no template to lay on a table"), where="system")
+    rows = touch(reading.engagement)
+    if options.json:
+        _print_json([row.document() for row in rows])
+    else:
+        _print(touch_lines(rows, reading.system.unit, words))
+    return DONE
 
 
 def _report(options: argparse.Namespace, words: Words) -> int:

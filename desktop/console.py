@@ -11,7 +11,8 @@ from rules.notations import FoundWeapon
 from rules.result import FigureResult, Result
 from rules.service import Reading
 from rules.story import Story
-from rules.text import InputError, Mean, Percent, Text
+from rules.text import InputError, Mean, Names, Percent, Text
+from rules.warning import warning_words
 
 
 def problem_line(error: InputError, words: Words) -> str:
@@ -53,8 +54,10 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         *_attack_lines(result, words),
         "",
         *(_figure_line(figure, result, words) for figure in result.figures),
+        *_bystander_lines(result, words),
         *_total_lines(result, words),
         *_assumption_lines(reading, result, words),
+        *_warning_lines(result, words),
     ]
 
 
@@ -85,9 +88,17 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
     )
 
 
+def _bystander_lines(result: Result, words: Words) -> Iterator[str]:
+    names = tuple(figure.name for figure in result.bystanders if figure.touched)
+    if names:
+        yield words(Text("Also under the template, without a target entry: {names}",
+                         names=Names(names)))  # fmt: skip
+
+
 def _total_lines(result: Result, words: Words) -> Iterator[str]:
     if not result.figures:
-        yield words(Text("Nobody is touched."))
+        if not any(figure.touched for figure in result.bystanders):
+            yield words(Text("Nobody is touched."))
         return
     if not result.has_damage:
         return
@@ -115,6 +126,13 @@ def _assumption_lines(reading: Reading, result: Result, words: Words) -> Iterato
         yield f"– {words(reading.system.assumption(assumption.id, assumption.value))}"
 
 
+def _warning_lines(result: Result, words: Words) -> Iterator[str]:
+    for warning in result.warnings:
+        said = warning_words(warning)
+        if said is not None:
+            yield f"! {words(said)}"
+
+
 def story_lines(
     reading: Reading, story: Story, result: Result, seed: int | None, words: Words
 ) -> list[str]:
@@ -131,6 +149,7 @@ def story_lines(
             lines.append(f"  {words(said)}")
     lines.append("")
     lines += [_told_line(figure, result, words) for figure in result.figures]
+    lines += [*_bystander_lines(result, words), *_warning_lines(result, words)]
     if seed is not None:
         lines.append(words(Text("Rolled by Toise, seed {seed}", seed=str(seed))))
     return lines

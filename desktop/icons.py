@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.theme_tokens import LIGHT, Tokens
@@ -41,9 +41,14 @@ def pixmap(
     name: str, size: int, ratio: float, tokens: Tokens, ink: str = "muted", gap: int = 0
 ) -> QPixmap:
     """A pixmap of ``size`` device-independent pixels on a screen of this ratio."""
+    key = f"toise {name} {size}+{gap} {ratio} {getattr(tokens, ink)} {tokens.accent}"
+    known = QPixmap()
+    if QPixmapCache.find(key, known):
+        return known
     made = _blank(QSize(size + gap, size) * ratio, ratio)
     with QPainter(made) as painter:
         draw(painter, QRectF(0, 0, size, size), name, tokens, ink)
+    QPixmapCache.insert(key, made)
     return made
 
 

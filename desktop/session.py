@@ -69,9 +69,10 @@ class Session(QObject):
         self.problems: list[InputError] = []
         self.result: Result | None = None
         self.before: Result | None = None
-        """The result before the last die, for the dashes of the charts."""
+        """The result before any die, once one has fallen; for the dashes of the charts."""
         self.story: Story | None = None
         self.seed: int | None = None
+        self._whole: Result | None = None
         self._history = History()
         self._kept: Json = copy.deepcopy(document)
         self._calculation = Calculation(self)
@@ -190,16 +191,14 @@ class Session(QObject):
         except InvalidError as invalid:
             self.reading, self.problems = None, invalid.problems
         self.reading_changed.emit()
-        self._calculate(None)
+        self._calculate()
 
     def _tell(self, story: Story | None, seed: int | None = None) -> None:
-        before = self.result if story is not None and story.faces else None
         self.story, self.seed = story, seed
-        self._calculate(before)
+        self._calculate()
         self.story_changed.emit()
 
-    def _calculate(self, before: Result | None) -> None:
-        self.before = before
+    def _calculate(self) -> None:
         if self.reading is None:
             self._calculation.drop()
             self._show_result(None)
@@ -208,4 +207,8 @@ class Session(QObject):
 
     def _show_result(self, result: Result | None) -> None:
         self.result = result
+        if self.story is None:
+            self._whole = result
+        fallen = self.story is not None and bool(self.story.faces)
+        self.before = self._whole if fallen else None
         self.result_changed.emit()

@@ -53,15 +53,17 @@ ROLES: dict[QPalette.ColorRole, str] = {
     Role.ToolTipText: "tip_text",
     Role.BrightText: "negative",
 }
+DRESSED = "toise_dressed"
 INKS = (Role.Text, Role.WindowText, Role.ButtonText, Role.HighlightedText)
 
 
 def apply(app: QApplication, scheme: Scheme) -> Tokens:
     """Dress the whole program in a scheme; may be called again when the system changes."""
     tokens = DARK if scheme == "dark" else LIGHT
-    if app.style().name() != "fusion":
+    if not app.property(DRESSED):
+        app.setProperty(DRESSED, True)
         app.setStyle("Fusion")
-    _set_tabular_digits(app)
+        _set_tabular_digits(app)
     app.setPalette(palette(tokens))
     QToolTip.setPalette(palette(tokens))
     app.setStyleSheet(style_sheet(tokens))

@@ -41,6 +41,7 @@ class Window(QMainWindow):
         self.commands = Commands(self, words)
         self.bar = Bar(session, self.commands, self)
         self._rail = self._make_rail()
+        self._makers: dict[str, Callable[[], QWidget]] = {}
         self._places: dict[str, QWidget] = {}
         self._stack = QStackedWidget(self)
         self.menu = self._make_menu()
@@ -52,15 +53,22 @@ class Window(QMainWindow):
             fact.connect(self._show_title)
         self._show_title()
 
-    def add_place(self, place: str, view: QWidget) -> None:
-        """Add a place of the rail."""
-        self._places[place] = view
-        self._stack.addWidget(view)
+    def add_place(self, place: str, make: Callable[[], QWidget]) -> None:
+        """Add a place of the rail; it is made when it is first gone to."""
+        self._makers[place] = make
+
+    def place(self, place: str) -> QWidget | None:
+        """A place, once it was made."""
+        return self._places.get(place)
 
     def go_to(self, place: str) -> None:
         """Show a place."""
+        if place not in self._places:
+            self._places[place] = self._makers[place]()
+            self._stack.addWidget(self._places[place])
         self._stack.setCurrentWidget(self._places[place])
         self._rail.set_current(place)
+        self.bar.setVisible(place == RESOLVE)
         self.place_changed.emit(place)
 
     def say(self, words: str, action: str = "", act: Callable[[], None] | None = None) -> None:
@@ -89,7 +97,7 @@ class Window(QMainWindow):
             event.ignore()
 
     def _choose(self, place: str) -> None:
-        if place in self._places:
+        if place in self._makers:
             self.go_to(place)
             return
         menu = self.menu if place == MORE else self.settings

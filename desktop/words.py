@@ -61,6 +61,14 @@ class Words:
         """A whole number, its thousands apart: ``1 000 000``, ``1,000,000``."""
         return _signed(value < 0, self._grouped(abs(value)))
 
+    def ordinal(self, place: int) -> str:
+        """A place in an order: ``1er``, ``2e``; ``1st``, ``2nd``."""
+        if self.language == "fr":
+            return f"{self.number(place)}{'er' if place == 1 else 'e'}"
+        teens = place // 10 % 10 == 1
+        ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+        return f"{self.number(place)}{ending}"
+
     def decimal(self, value: Number, places: int = 1) -> str:
         """A number with this many decimals, halves rounded away from zero, exactly."""
         exact = _exact(value)

@@ -51,7 +51,7 @@ def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[
     weights[0] = course.scale
     for node in course.nodes:
         unit = weights[node.index] // node.total
-        held = carried and _divided(carried.pop(node, {}), node.total)
+        held = _divided(carried.pop(node, {}), node.total)
         for edge in node.edges:
             to, marks, weight = edge
             arriving = unit * weight

@@ -66,12 +66,25 @@ class FigureResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Bystander:
+    """A figure on the table of which nothing but its place is known."""
+
+    name: str
+    touched: bool
+
+    def document(self) -> Json:
+        """The entry of ``targets`` in a result."""
+        return {"name": self.name, "touched": self.touched}
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What may happen: the document of ``toise resolve --json``, with laws in place of strings.
 
     ``attack``: the law of the attack roll, None where there is none. ``total_loss`` and
     ``out_count`` are None where they would take too many states. ``besides``: further laws of the
-    game, by name. ``has_damage`` is false for a weapon that inflicts a state only.
+    game, by name. ``has_damage`` is false for a weapon that inflicts a state only. ``bystanders``:
+    figures on the table without an entry among the targets.
     """
 
     system: str
@@ -84,13 +97,14 @@ class Result:
     warnings: tuple[Json, ...] = ()
     besides: Mapping[str, Law[int]] = field(default_factory=dict[str, Law[int]])
     has_damage: bool = True
+    bystanders: tuple[Bystander, ...] = ()
 
     def document(self) -> Json:
         """The result document, every probability an exact reduced fraction."""
         said = self._head()
         if self.attack is not None:
             said["attack"] = fractions_document(self.attack)
-        said["targets"] = [figure.document() for figure in self.figures]
+        said["targets"] = [figure.document() for figure in (*self.figures, *self.bystanders)]
         return said | {name: law and law_document(law) for name, law in self._joint().items()}
 
     def told(self) -> Json:
@@ -98,7 +112,8 @@ class Result:
         said = self._head()
         if self.attack is not None:
             said["attack"] = next(name for name, chance in self.attack.items() if chance == 1)
-        said["targets"] = [figure.told() for figure in self.figures]
+        told = [figure.told() for figure in self.figures]
+        said["targets"] = [*told, *(figure.document() for figure in self.bystanders)]
         return said | {name: law and only(law) for name, law in self._joint().items()}
 
     def _head(self) -> Json:

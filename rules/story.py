@@ -78,7 +78,7 @@ class Story:
         self._telling: Telling | None = None
         self._heard: list[Hashable] = []
         self._throws: list[Thrown] = []
-        self._open_step()
+        self._go_on()
         for face in faces:
             self.add(face)
 
@@ -122,36 +122,30 @@ class Story:
             self.program, resolver, state=self.state, first=first, sums=dict(self.sums)
         )
 
-    def _open_step(self) -> None:
-        while (step := self.program.next(self.state)) is not None:
-            self._step, self._heard, self._throws = step, [], []
-            telling = self._telling = step()
-            try:
-                self._ask(next(telling))
-            except StopIteration as over:
-                self._close_step(over.value)
-            else:
-                self._go_on()
-            if self.current is not None:
-                return
-        self._step = None
-
-    def _ask(self, throw: AnyThrow) -> None:
-        assert self._step is not None
-        self._throws.append(
-            Thrown(self.state, self._step, throw, len(self._throws), (), throw.begin())
-        )
-
     def _go_on(self) -> None:
-        while self._telling is not None and not self._throws[-1].sides:
+        """Tell all that needs no die: throws that are over, and the steps that follow."""
+        while self._is_telling() and not self._throws[-1].sides:
             thrown = self._throws[-1]
-            outcome = thrown.throw.outcome(thrown.dice)
-            self._heard.append(outcome)
-            try:
-                self._ask(self._telling.send(outcome))
-            except StopIteration as over:
-                self._close_step(over.value)
-                self._open_step()
+            self._heard.append(thrown.throw.outcome(thrown.dice))
+            self._tell(self._heard[-1])
+
+    def _is_telling(self) -> bool:
+        """Whether a throw is in hand, the next step that has one being begun."""
+        while self._telling is None and (step := self.program.next(self.state)) is not None:
+            self._step, self._telling = step, step()
+            self._tell(None)
+        return self._telling is not None
+
+    def _tell(self, outcome: Hashable) -> None:
+        assert self._step is not None
+        assert self._telling is not None
+        try:
+            throw = self._telling.send(outcome)
+        except StopIteration as over:
+            self._close_step(over.value)
+        else:
+            place = len(self._throws)
+            self._throws.append(Thrown(self.state, self._step, throw, place, (), throw.begin()))
 
     def _close_step(self, said: Hashable) -> None:
         assert self._step is not None
@@ -160,7 +154,7 @@ class Story:
         for account, amount in marks:
             self.sums[account] = self.sums.get(account, 0) + amount
         self.state = following
-        self._telling, self._throws, self._heard = None, [], []
+        self._step, self._telling, self._throws, self._heard = None, None, [], []
 
 
 def rolled(program: Program, random: Random) -> Story:

@@ -27,48 +27,46 @@ def origins(course: Course, account: Account, holds: Callable[[int], bool]) -> l
     """Where an outcome of ``account`` comes from: each state of a last mark that can give it.
 
     What is missing from the sum of ``chance * given`` comes from never being marked at all.
+    Weights on the way are integers: of arriving over the course's scale, from a node on over its.
     """
     quiet = _quiet(course, account)
     found: list[Origin] = []
-    reached: list[dict[int, Fraction]] = [{} for _ in course.nodes]
-    reached[0][course.sums.get(account, 0)] = Fraction(1)
+    reached: list[dict[int, int]] = [{} for _ in course.nodes]
+    reached[0][course.sums.get(account, 0)] = course.scale
     for node in course.nodes:
-        for before, chance in reached[node.index].items():
+        if account not in node.marked:
+            continue
+        for before, weight in reached[node.index].items():
             given = sum(
-                (
-                    Fraction(edge.weight, node.total) * quiet[edge.to.index]
-                    for edge in node.edges
-                    if _marks(edge, account) and holds(before + _amount(edge, account))
-                ),
-                Fraction(0),
+                _weight(node, edge, quiet)
+                for edge in node.edges
+                if _marks(edge, account) and holds(before + _amount(edge, account))
             )
             if given:
-                found.append(Origin(node.state, before, chance, given))
+                chance = Fraction(weight, course.scale)
+                found.append(Origin(node.state, before, chance, Fraction(given, node.scale)))
+            unit = weight // node.total
             for edge in node.edges:
                 below = reached[edge.to.index]
                 after = before + _amount(edge, account)
-                below[after] = below.get(after, 0) + chance * Fraction(edge.weight, node.total)
+                below[after] = below.get(after, 0) + unit * edge.weight
     return found
 
 
-def _quiet(course: Course, account: Account) -> list[Fraction]:
-    """The chance, from each node on, that the account is not marked any more."""
-    quiet = [Fraction(1)] * len(course.nodes)
+def _quiet(course: Course, account: Account) -> list[int]:
+    """The weight, from each node on, of the account not being marked any more."""
+    quiet = [node.scale for node in course.nodes]
     for node in reversed(course.nodes):
         if account in node.marked:
-            quiet[node.index] = _passed(node, account, quiet)
+            quiet[node.index] = sum(
+                _weight(node, edge, quiet) for edge in node.edges if not _marks(edge, account)
+            )
     return quiet
 
 
-def _passed(node: Node, account: Account, quiet: list[Fraction]) -> Fraction:
-    return sum(
-        (
-            Fraction(edge.weight, node.total) * quiet[edge.to.index]
-            for edge in node.edges
-            if not _marks(edge, account)
-        ),
-        Fraction(0),
-    )
+def _weight(node: Node, edge: Edge, quiet: list[int]) -> int:
+    """What an edge adds over its node's scale."""
+    return node.scale // node.total // edge.to.scale * edge.weight * quiet[edge.to.index]
 
 
 def _marks(edge: Edge, account: Account) -> bool:

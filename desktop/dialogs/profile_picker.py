@@ -126,7 +126,8 @@ class ProfilePicker(QDialog):
         self._roster.value_chosen.connect(self._read)
         self._search.textChanged.connect(self._show_profiles)
         self._list.selectionModel().currentChanged.connect(self._show_weapons)
-        self._list.doubleClicked.connect(self._take_or_check)
+        if self._room is None:
+            self._list.doubleClicked.connect(self.accept)
         self._back.clicked.connect(self.reject)
         self._act.clicked.connect(self.accept)
 
@@ -179,10 +180,6 @@ class ProfilePicker(QDialog):
         self._weapon.setCurrentIndex(0)
         self._weapon.setEnabled(len(lines) > 1)
         self._act.setEnabled(profile is not None)
-
-    def _take_or_check(self, index: QModelIndex) -> None:
-        if self._room is None:
-            self.accept()
 
     def _check(self, identity: str, chosen: bool) -> None:  # noqa: FBT001
         """Choose a profile of the roster shown, or no longer."""

@@ -42,13 +42,16 @@ class SwitchEditor(Editor):
     def __init__(self, box: QCheckBox) -> None:
         super().__init__(box)
         self._box = box
-        box.clicked.connect(self.edited.emit)
+        box.clicked.connect(self._tell)
 
     def value(self) -> object:
         return self._box.isChecked()
 
     def show_value(self, value: object, *, afresh: bool = False) -> None:
         self._box.setChecked(value is True)
+
+    def _tell(self, checked: bool) -> None:  # noqa: FBT001
+        self.edited.emit(checked)
 
 
 def choice(field: FormField, words: Words, parent: QWidget, *, buttons: bool) -> ChoiceEditor:

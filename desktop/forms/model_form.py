@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from pydantic import BaseModel
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.forms.fields import FormField, form_fields
@@ -100,7 +101,7 @@ class ModelForm(QWidget):
         return field.read_by(kind)
 
     def _set_label_width(self) -> None:
-        metrics = QApplication.fontMetrics()
+        metrics = QFontMetrics(QApplication.font())
         rows = [row for row in self._rows.values() if not row.editor.wide | row.editor.titled]
         widest = max((metrics.horizontalAdvance(row.label.text()) for row in rows), default=0)
         for row in rows:

@@ -87,6 +87,4 @@ def _before(group: tuple[Strip, ...], cut: float) -> tuple[Strip, ...]:
 
 
 def _after(group: tuple[Strip, ...], cut: float) -> tuple[Strip, ...]:
-    return tuple(
-        replace(strip, top=max(strip.top, cut)) for strip in group if strip.bottom > cut
-    )
+    return tuple(replace(strip, top=max(strip.top, cut)) for strip in group if strip.bottom > cut)

@@ -36,9 +36,7 @@ def printer_for(facts: ReportFacts, paper: Paper = "a4") -> QPrinter:
     return printer
 
 
-def preview(
-    parent: QWidget | None, facts: ReportFacts, words: Words, paper: Paper = "a4"
-) -> None:
+def preview(parent: QWidget | None, facts: ReportFacts, words: Words, paper: Paper = "a4") -> None:
     """Show the preview and wait until it is closed."""
     dialog = ReportPreview(parent, facts, words, paper)
     dialog.exec()

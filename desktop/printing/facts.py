@@ -160,7 +160,8 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
     for name, info in type(part).model_fields.items():
         hint, value = _hint(info), getattr(part, name)
         read = not hint.hidden and (not hint.kinds or kind in hint.kinds)
-        if name != "name" and read and value != info.default and isinstance(value, str | int | float):
+        said = isinstance(value, str | int | float) and value != info.default
+        if read and said and name != "name":
             yield Trait(info.title or name, hint.labels.get(str(value), value))
 
 

@@ -26,11 +26,15 @@ FAMILIES = ["DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
 
 
 def font(points: float, *, bold: bool = False) -> QFont:
-    """The font of the report; its digits are of one width where it has such digits."""
+    """The font of the report: digits of one width where it has them, and no ligature.
+
+    A ligature would be one letter to those who search the PDF or copy from it.
+    """
     made = QFont()
     made.setFamilies(FAMILIES)
     made.setStyleHint(QFont.StyleHint.SansSerif)
     made.setFeature(QFont.Tag("tnum"), 1)
+    made.setFeature(QFont.Tag("liga"), 0)
     made.setPixelSize(round(points * PER_POINT))
     made.setBold(bold)
     return made

@@ -118,8 +118,14 @@ class LawChart:
             at_cap = value == self.points
             painter.setFont(font(LABEL_POINTS, bold=at_cap))
             painter.setPen(pen(BLACK if at_cap else MUTED))
-            under = QRectF(self._x(value) - 400, self.plot.bottom() + 120, 800, 200)
+            width = width_of(str(value), LABEL_POINTS, bold=at_cap)
+            under = self._label_box(value, width, self.plot.bottom() + 120, 200)
             painter.drawText(under, _flags(Qt.AlignmentFlag.AlignHCenter), str(value))
+
+    def _label_box(self, value: float, width: float, top: float, height: float) -> QRectF:
+        """A box centred on a value, but never beyond the right edge."""
+        left = min(self._x(value) - width / 2, self.plot.right() - width)
+        return QRectF(left, top, width, height)
 
     def _named(self) -> list[int]:
         """The values with room for a number, and always the last."""
@@ -137,7 +143,7 @@ class LawChart:
         for value, chance in self._worth_a_label():
             label = self.words.percent(chance).removesuffix("%").rstrip(NBSP)
             width = width_of(label, LABEL_POINTS, bold=True) + 40
-            over = QRectF(self._x(value) - width / 2, self._y(chance) - 190, width, 165)
+            over = self._label_box(value, width, self._y(chance) - 190, 165)
             if not any(over.intersects(other) for other in taken):
                 taken.append(over)
                 painter.fillRect(over, QColor(WHITE))

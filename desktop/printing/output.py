@@ -58,7 +58,7 @@ def pdf(facts: ReportFacts, words: Words, paper: Paper = "a4") -> bytes:
     writer.setTitle(facts.title)
     writer.setCreator("Toise")
     print_report(writer, facts, words)
-    return buffer.data().data()
+    return bytes(buffer.data().data())
 
 
 def _put(path: Path, data: bytes) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -28,7 +28,9 @@ DIE = 285.0
 DIE_ROOM = 330.0
 DIE_POINTS = 8.5
 MARK = 120.0
-MARK_ROOM = QSizeF(210, 150)
+MARK_ROOM = 240.0
+ASCENT, MIDDLE = 186.0, 74.0
+"""How high a line of text rises, and how high its middle is, above the foot of the letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,10 @@ class Pictures(QPyTextObject):
         self._gallery = gallery
 
     def intrinsicSize(
-        self, doc: QTextDocument, posInDocument: int, format: QTextFormat  # noqa: A002, N803
+        self,
+        doc: QTextDocument,
+        posInDocument: int,  # noqa: N803
+        format: QTextFormat,  # noqa: A002
     ) -> QSizeF:
         match _called(format):
             case ["cards", row]:
@@ -68,27 +73,28 @@ class Pictures(QPyTextObject):
             case ["die", *_]:
                 return QSizeF(DIE_ROOM, DIE)
             case _:
-                return MARK_ROOM
+                return QSizeF(MARK, ASCENT)
 
     def drawObject(
         self,
         painter: QPainter,
-        rect: QRectF,
+        rect: QRectF | QRect,
         doc: QTextDocument,
         posInDocument: int,  # noqa: N803
         format: QTextFormat,  # noqa: A002
     ) -> None:
+        place = QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         match _called(format):
             case ["cards", row]:
-                self._gallery.cards(int(row)).draw(painter, rect.topLeft())
+                self._gallery.cards(int(row)).draw(painter, place.topLeft())
             case ["legend"]:
-                self._gallery.legend.draw(painter, rect.topLeft())
+                self._gallery.legend.draw(painter, place.topLeft())
             case ["die", face, weight]:
-                draw_die(painter, QRectF(rect.topLeft(), QSizeF(DIE, DIE)), face, weight)
+                draw_die(painter, QRectF(place.topLeft(), QSizeF(DIE, DIE)), face, weight)
             case [_, side]:
-                draw_side(painter, rect, side)
+                draw_side(painter, place, side)
         painter.restore()
 
 
@@ -110,7 +116,7 @@ def draw_die(painter: QPainter, box: QRectF, face: str, weight: str) -> None:
 
 def draw_side(painter: QPainter, room: QRectF, side: str) -> None:
     """A full diamond for a foe, an open disc for an ally."""
-    middle = QPointF(room.left() + MARK / 2, room.center().y())
+    middle = QPointF(room.left() + MARK / 2, room.bottom() - MIDDLE)
     half = MARK / 2
     if side == "ally":
         painter.setPen(pen(BLACK, THIN * 4))

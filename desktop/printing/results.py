@@ -8,14 +8,15 @@ from fractions import Fraction
 
 from desktop.printing.facts import ReportFacts, Row
 from desktop.printing.ink import width_of
+from desktop.printing.pictures import MARK_ROOM
 from desktop.words import Words
 from rules.law import mean
 from rules.text import Text
 
 NOTHING = "–"
 PADDING, SLACK = 120, 30
+ORDER_GAP = 60
 MOST_SPARE = 450
-NAME_LEAST = 2400
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ class ShownRow:
 def heads_of(facts: ReportFacts, words: Words) -> list[str]:
     """The heads of all columns after the name."""
     own = [
-        words.label(column.head) if column.unit is None
+        words.label(column.head)
+        if column.unit is None
         else f"{words.label(column.head)}, {words.label(column.unit)}"
         for column in facts.columns
     ]
@@ -116,16 +118,19 @@ def _figures(count: Fraction, words: Words) -> str:
 
 
 def widths_of(rows: list[ShownRow], heads: list[str], width: float) -> list[int]:
-    """The widths of the order and of every column after the name, in twips; the name has the rest.
+    """The widths of order, mark and every column after the name, in twips; the name has the rest.
 
-    No number and no word of a head is broken; the room that is left is shared.
+    No number and no word of a head is broken; what room the names leave is shared.
     """
-    order = round(width_of("00", 10) + 60)
-    needed = [_needed([(*r.values, *r.numbers)[at] for r in rows], head)
-              for at, head in enumerate(heads)]  # fmt: skip
-    left = width - order - sum(needed) - NAME_LEAST
+    order = width_of("00", 10) + ORDER_GAP
+    needed = [
+        _needed([(*row.values, *row.numbers)[at] for row in rows], head)
+        for at, head in enumerate(heads)
+    ]
+    names = max((width_of(row.name, 10, bold=True) for row in rows), default=0) + SLACK
+    left = width - order - MARK_ROOM - sum(needed) - names
     spare = min(MOST_SPARE, max(0, left) / (len(needed) + 1))
-    return [order, *(round(column + spare) for column in needed)]
+    return [round(order), round(MARK_ROOM), *(round(column + spare) for column in needed)]
 
 
 def _needed(cells: list[str], head: str) -> float:

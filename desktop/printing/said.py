@@ -14,7 +14,8 @@ def reason_in_words(reason: Reason, words: Words) -> str:
     says = Text(
         "{name} is out of action in {chance}.", name=reason.name, chance=Percent(reason.chance)
     )
-    return " ".join([words(says), words(reason.need), *_exact(reason, words), *_ways(reason, words)])
+    more = *_exact(reason, words), *_ways(reason, words)
+    return " ".join([words(says), words(reason.need), *more])
 
 
 def _exact(reason: Reason, words: Words) -> Iterator[str]:
@@ -25,7 +26,7 @@ def _exact(reason: Reason, words: Words) -> Iterator[str]:
 
 def _ways(reason: Reason, words: Words) -> Iterator[str]:
     """The largest shares and the rest; a single way that is the whole says nothing more."""
-    if len(reason.ways) < 2:  # noqa: PLR2004
+    if len(reason.ways) < 2:
         return
     shares = [f"{words.percent1(way.chance)} ({words(way.where)})" for way in reason.ways]
     if reason.rest:

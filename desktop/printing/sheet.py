@@ -19,7 +19,7 @@ SMALL = 170 * PER_MM
 WIDE_MARGIN, NARROW_MARGIN = 18 * PER_MM, 12 * PER_MM
 BAND = 420.0
 """The height of the head, and of the foot, from their text's edge to their line."""
-GAP = 250.0
+GAP = 220.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Sheet:
     @property
     def foot(self) -> QRectF:
         """Where the foot stands; the line is its upper edge."""
-        top = self.height - self.margin * 0.6 - BAND
+        top = self.height - self.margin * 0.5 - BAND
         return QRectF(self.margin, top, self.width - 2 * self.margin, BAND)
 
     @property

@@ -23,6 +23,7 @@ class ResolveView(QWidget):
     """Shows one engagement; emits wishes, the wiring carries them out."""
 
     roster_wanted = Signal()
+    attacker_wanted = Signal()
     roll_wanted = Signal()
     typing_closed = Signal()
     copied = Signal()
@@ -39,6 +40,7 @@ class ResolveView(QWidget):
         self._low = QStackedWidget(self)
         self._lay_out()
         self.attack.roster_wanted.connect(self.roster_wanted)
+        self.attack.attacker_wanted.connect(self.attacker_wanted)
         self.tray.roll_wanted.connect(self.roll_wanted)
         self.tray.closed.connect(self.typing_closed)
         self.tray.refused.connect(self.refused)

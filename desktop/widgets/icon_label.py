@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.icons import pixmap
 from desktop.theme import is_redressed, tokens_shown
+from desktop.theme_tokens import Tokens
 
 
 class IconLabel(QLabel):
@@ -23,6 +24,7 @@ class IconLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self._icon, self._ink, self._size = icon, ink, size
+        self._dressed: Tokens | None = None
         self.setAccessibleName(name)
         self.setToolTip(name)
         self._dress()
@@ -34,4 +36,7 @@ class IconLabel(QLabel):
 
     def _dress(self) -> None:
         tokens = tokens_shown()
+        if tokens is self._dressed:
+            return
+        self._dressed = tokens
         self.setPixmap(pixmap(self._icon, self._size, self.devicePixelRatio(), tokens, self._ink))

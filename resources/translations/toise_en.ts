@@ -158,6 +158,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Room for %n figure(s) only</source>
+            <translation>
+                <numerusform>Room for %n figure only</numerusform>
+                <numerusform>Room for %n figures only</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>after %n dice</source>
             <translation>
                 <numerusform>after %n die</numerusform>

@@ -90,9 +90,9 @@
         </message>
         <message numerus="yes">
             <source>%n figure(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n figurine</numerusform>
+                <numerusform>%n figurines</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -153,9 +153,9 @@
         </message>
         <message numerus="yes">
             <source>%n value(s) not saved</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n valeur non enregistrée</numerusform>
+                <numerusform>%n valeurs non enregistrées</numerusform>
             </translation>
         </message>
         <message>
@@ -181,7 +181,7 @@
         </message>
         <message>
             <source>A newer version of the program wrote this roster: it is only shown.</source>
-            <translation type="unfinished" />
+            <translation>Une version plus récente du programme a écrit cette compagnie : elle est en lecture seule.</translation>
         </message>
         <message>
             <source>Add</source>
@@ -189,11 +189,11 @@
         </message>
         <message>
             <source>Add a profile</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un profil</translation>
         </message>
         <message>
             <source>Add a weapon</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une arme</translation>
         </message>
         <message>
             <source>Add one, then Enter</source>
@@ -212,8 +212,16 @@
             <translation>Ensemble</translation>
         </message>
         <message>
-            <source>Another program had changed the file; its version is in the trash: {file}</source>
+            <source>Also under the template, without a target entry: {names}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An obstacle stands between the attacker and the point aimed at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another program had changed the file; its version is in the trash: {file}</source>
+            <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -221,7 +229,7 @@
         </message>
         <message>
             <source>As attacker</source>
-            <translation type="unfinished" />
+            <translation>Comme attaquant</translation>
         </message>
         <message>
             <source>As many or fewer in {below}, as many or more in {above}.</source>
@@ -229,7 +237,7 @@
         </message>
         <message>
             <source>As target</source>
-            <translation type="unfinished" />
+            <translation>Comme cible</translation>
         </message>
         <message>
             <source>Assumptions</source>
@@ -256,11 +264,11 @@
         </message>
         <message>
             <source>Attacks</source>
-            <translation type="unfinished" />
+            <translation>Attaques</translation>
         </message>
         <message>
             <source>Base</source>
-            <translation type="unfinished" />
+            <translation>Socle</translation>
         </message>
         <message>
             <source>Bonus dice</source>
@@ -275,12 +283,20 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Choose</source>
+            <translation>Choisir</translation>
+        </message>
+        <message>
             <source>Circumstances</source>
             <translation>Circonstances</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close without saving the roster?</source>
+            <translation>Fermer sans enregistrer la compagnie ?</translation>
         </message>
         <message>
             <source>Combat</source>
@@ -340,15 +356,15 @@
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Delete the roster</source>
-            <translation type="unfinished" />
+            <translation>Supprimer la compagnie</translation>
         </message>
         <message>
             <source>Delete the roster {name}?</source>
-            <translation type="unfinished" />
+            <translation>Supprimer la compagnie {name} ?</translation>
         </message>
         <message>
             <source>Details</source>
@@ -416,7 +432,7 @@
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Figurines</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -488,7 +504,7 @@
         </message>
         <message>
             <source>Its file goes to the trash, from where it can be taken back.</source>
-            <translation type="unfinished" />
+            <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -527,6 +543,10 @@
             <translation>Perd au moins {least}, {out}.</translation>
         </message>
         <message>
+            <source>Margin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Melee of {name}: 1 die, odd or even</source>
             <translation>Mêlée de {name} : 1 dé, pair ou impair</translation>
         </message>
@@ -552,7 +572,7 @@
         </message>
         <message>
             <source>Name of the roster</source>
-            <translation type="unfinished" />
+            <translation>Nom de la compagnie</translation>
         </message>
         <message>
             <source>Names of other figures, read both ways</source>
@@ -564,11 +584,11 @@
         </message>
         <message>
             <source>New profile</source>
-            <translation type="unfinished" />
+            <translation>Nouveau profil</translation>
         </message>
         <message>
             <source>New roster</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle compagnie</translation>
         </message>
         <message>
             <source>No damage and no state; his dice are thrown all the same</source>
@@ -587,6 +607,10 @@
             <translation>Aucun combattant touché.</translation>
         </message>
         <message>
+            <source>No roster of this game yet.</source>
+            <translation>Pas encore de compagnie pour ce jeu.</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -603,16 +627,20 @@
             <translation>Aucun combattant touché : ajoutez une cible, ou posez le gabarit ailleurs.</translation>
         </message>
         <message>
+            <source>Nobody stands on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -620,7 +648,7 @@
         </message>
         <message>
             <source>Only shown</source>
-            <translation type="unfinished" />
+            <translation>Lecture seule</translation>
         </message>
         <message>
             <source>Open</source>
@@ -636,11 +664,15 @@
         </message>
         <message>
             <source>Open the folder</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir le dossier</translation>
         </message>
         <message>
             <source>Open…</source>
             <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Otherwise reached only through a melee</source>
@@ -691,12 +723,16 @@
             <translation>Imprimer…</translation>
         </message>
         <message>
+            <source>Profile</source>
+            <translation>Profil</translation>
+        </message>
+        <message>
             <source>Profile deleted: {name}</source>
-            <translation type="unfinished" />
+            <translation>Profil supprimé : {name}</translation>
         </message>
         <message>
             <source>Profiles</source>
-            <translation type="unfinished" />
+            <translation>Profils</translation>
         </message>
         <message>
             <source>Protection</source>
@@ -749,7 +785,7 @@
         </message>
         <message>
             <source>Remove the weapon</source>
-            <translation type="unfinished" />
+            <translation>Retirer l’arme</translation>
         </message>
         <message>
             <source>Report as PDF</source>
@@ -787,9 +823,20 @@
             <source>Rolled by Toise, seed {seed}</source>
             <translation>Lancé par Toise, graine {seed}</translation>
         </message>
+        <message numerus="yes">
+            <source>Room for %n figure(s) only</source>
+            <translation>
+                <numerusform>Place pour %n figurine seulement</numerusform>
+                <numerusform>Place pour %n figurines seulement</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Roster</source>
+            <translation>Compagnie</translation>
+        </message>
         <message>
             <source>Roster in the trash: {name}</source>
-            <translation type="unfinished" />
+            <translation>Compagnie à la corbeille : {name}</translation>
         </message>
         <message>
             <source>Rosters</source>
@@ -801,7 +848,7 @@
         </message>
         <message>
             <source>SP</source>
-            <translation type="unfinished" />
+            <translation>PS</translation>
         </message>
         <message>
             <source>Save</source>
@@ -813,7 +860,7 @@
         </message>
         <message>
             <source>Save elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer ailleurs…</translation>
         </message>
         <message>
             <source>Save the changes to “{name}”?</source>
@@ -825,15 +872,19 @@
         </message>
         <message>
             <source>Save the roster elsewhere</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la compagnie ailleurs</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>Enregistré</translation>
         </message>
         <message>
             <source>Saving…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrement…</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -869,7 +920,7 @@
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished" />
+            <translation>Étiquettes</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -877,7 +928,7 @@
         </message>
         <message>
             <source>Take “{suggestion}” (Tab)</source>
-            <translation>Prendre « {suggestion} » (Tab)</translation>
+            <translation>Prendre « {suggestion} » (Tab)</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -901,7 +952,7 @@
         </message>
         <message>
             <source>The file was left as it is; the other rosters can be used.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier est resté tel quel ; les autres compagnies restent utilisables.</translation>
         </message>
         <message>
             <source>The law of the total would take too many states (--joint computes it).</source>
@@ -921,7 +972,7 @@
         </message>
         <message>
             <source>There is no roster yet.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore de compagnie.</translation>
         </message>
         <message>
             <source>They are lost if they are not saved.</source>
@@ -929,7 +980,7 @@
         </message>
         <message>
             <source>This can't be read.</source>
-            <translation type="unfinished" />
+            <translation>Lecture impossible.</translation>
         </message>
         <message>
             <source>This law would take too many states.</source>
@@ -937,7 +988,7 @@
         </message>
         <message>
             <source>This roster has no profile yet.</source>
-            <translation type="unfinished" />
+            <translation>Cette compagnie n’a pas encore de profil.</translation>
         </message>
         <message>
             <source>This weapon reads none.</source>
@@ -961,7 +1012,7 @@
         </message>
         <message>
             <source>Total {label}: {sum}</source>
-            <translation type="unfinished" />
+            <translation>Total {label} : {sum}</translation>
         </message>
         <message>
             <source>Type the dice</source>
@@ -997,7 +1048,7 @@
         </message>
         <message>
             <source>Weapons</source>
-            <translation type="unfinished" />
+            <translation>Armes</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -1033,7 +1084,7 @@
         </message>
         <message>
             <source>Write: {weapon}</source>
-            <translation type="unfinished" />
+            <translation>Écrire : {weapon}</translation>
         </message>
         <message>
             <source>a JSON object was expected</source>
@@ -1057,7 +1108,7 @@
         </message>
         <message>
             <source>a new identity was given</source>
-            <translation type="unfinished" />
+            <translation>un nouvel identifiant a été donné</translation>
         </message>
         <message>
             <source>a number is expected</source>
@@ -1124,9 +1175,9 @@
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>et %n autre</numerusform>
+                <numerusform>et %n autres</numerusform>
             </translation>
         </message>
         <message>
@@ -1251,7 +1302,7 @@
         </message>
         <message>
             <source>its group is not there</source>
-            <translation type="unfinished" />
+            <translation>son groupe n’existe pas, il a été retiré</translation>
         </message>
         <message>
             <source>long</source>
@@ -1267,7 +1318,7 @@
         </message>
         <message>
             <source>may not be empty</source>
-            <translation>ne peut être vide</translation>
+            <translation>ne peut pas être vide</translation>
         </message>
         <message>
             <source>may not begin or end with a space, a quote or a separator</source>
@@ -1295,7 +1346,7 @@
         </message>
         <message>
             <source>mm</source>
-            <translation type="unfinished" />
+            <translation>mm</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -1308,6 +1359,10 @@
         <message>
             <source>no</source>
             <translation>non</translation>
+        </message>
+        <message>
+            <source>no choice</source>
+            <translation>aucun</translation>
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
@@ -1330,12 +1385,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>rule choices</comment>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -1352,11 +1406,15 @@
         </message>
         <message>
             <source>not a roster of Toise</source>
-            <translation type="unfinished" />
+            <translation>ce n’est pas une compagnie de Toise</translation>
         </message>
         <message>
             <source>not an engagement of Toise</source>
             <translation>ce n’est pas un engagement de Toise</translation>
+        </message>
+        <message>
+            <source>not touched</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>odd: {name} is affected too</source>
@@ -1369,6 +1427,10 @@
         <message>
             <source>once per attack</source>
             <translation>une fois par attaque</translation>
+        </message>
+        <message>
+            <source>only an area weapon has a template</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>only an explosion has a radius</source>
@@ -1485,7 +1547,7 @@
         </message>
         <message>
             <source>the identity was another's; a new one was given</source>
-            <translation type="unfinished" />
+            <translation>l’identifiant était déjà pris ; un nouveau a été donné</translation>
         </message>
         <message>
             <source>the name {name} stands twice</source>
@@ -1528,6 +1590,14 @@
             <translation>puis</translation>
         </message>
         <message>
+            <source>there is no table in this engagement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this game has no template to lay on a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>through {name}, {dice}</source>
             <translation>par {name}, {dice}</translation>
         </message>
@@ -1540,12 +1610,16 @@
             <translation>trop profond, ou avec une moitié de caractère</translation>
         </message>
         <message>
+            <source>touched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>typed at the table</source>
             <translation>saisi à la table</translation>
         </message>
         <message>
             <source>understood</source>
-            <translation type="unfinished" />
+            <translation>compris</translation>
         </message>
         <message>
             <source>unharmed</source>
@@ -1644,11 +1718,11 @@
         </message>
         <message>
             <source>{field}: {problem}</source>
-            <translation>{field} : {problem}</translation>
+            <translation>{field} : {problem}</translation>
         </message>
         <message>
             <source>{field}: {value}</source>
-            <translation>{field} : {value}</translation>
+            <translation>{field} : {value}</translation>
         </message>
         <message>
             <source>{file} is not an engagement of Toise</source>
@@ -1660,7 +1734,7 @@
         </message>
         <message>
             <source>{file}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{file} : {reason}</translation>
         </message>
         <message>
             <source>{first}, {out}.</source>
@@ -1691,6 +1765,10 @@
             <translation>{name} d’abord</translation>
         </message>
         <message>
+            <source>{name} has no figure on the table: he counts as outside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name} has {points}, {protection} of Protection.</source>
             <translation>{name} a {points}, {protection} de Protection.</translation>
         </message>
@@ -1711,12 +1789,16 @@
             <translation>{name} est hors de combat dans {chance}.</translation>
         </message>
         <message>
+            <source>{name} lacks: {fields}</source>
+            <translation>Il manque à {name} : {fields}</translation>
+        </message>
+        <message>
             <source>{name} stands twice on the table</source>
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
-            <translation>{name}, {field} : {problem}</translation>
+            <translation>{name}, {field} : {problem}</translation>
         </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
@@ -1757,8 +1839,12 @@
             <translation>{number} fig.</translation>
         </message>
         <message>
-            <source>{place}: kept, but nothing reads it</source>
+            <source>{place}, tied</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}: kept, but nothing reads it</source>
+            <translation>{place} : conservé, mais rien ne le lit</translation>
         </message>
         <message>
             <source>{place}: {problem}</source>
@@ -1766,7 +1852,7 @@
         </message>
         <message>
             <source>{problem}. Not saved.</source>
-            <translation type="unfinished" />
+            <translation>{problem}. Non enregistré.</translation>
         </message>
         <message>
             <source>{roll}, {again}</source>
@@ -1777,12 +1863,20 @@
             <translation>{share} autrement</translation>
         </message>
         <message>
+            <source>{size} mm away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{size} mm under it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
-            <translation>{system} n’est pas un jeu que Toise connaît</translation>
+            <translation>Toise ne connaît pas le jeu {system}</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows: {games}</source>
@@ -1806,10 +1900,6 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
-        </message>
-        <message>
-            <source>{value}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{value} can't be used here</source>
@@ -1869,7 +1959,7 @@
         </message>
         <message>
             <source>{version} is not a version</source>
-            <translation type="unfinished" />
+            <translation>{version} n’est pas une version</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>

@@ -13,6 +13,7 @@ from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
 from rules.text import InputError, Text
+from rules.touch import Touch
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class GameSystem:
     one, ``write`` prints the normal form. ``problems``: what is wrong with a valid document as a
     whole. ``case``: an engagement without problems, ready to be resolved. ``kind_of``: the kind of
     a weapon, for the hints of forms. ``assumption``: one assumption of a result, in words.
+    ``touch``: how each figure on the table stands to the template, from the nearest on; None where
+    the game has no table. ``unit``: what distances are counted in, marked for translation.
     """
 
     id: str
@@ -35,6 +38,8 @@ class GameSystem:
     case: Callable[[Any], Case]
     kind_of: Callable[[Any], str]
     assumption: Callable[[str, object], Text]
+    touch: Callable[[Any], list[Touch]] | None = None
+    unit: str | None = None
 
 
 @cache

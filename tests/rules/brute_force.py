@@ -10,7 +10,7 @@ from rules.resolution import Program, Step, hear
 from rules.throws import AnyThrow, folded
 
 Chances = dict[Any, Fraction]
-Sums = tuple[tuple[Hashable, int], ...]
+Sums = frozenset[tuple[Hashable, int]]
 
 
 def merged(pairs) -> Chances:
@@ -47,7 +47,7 @@ def said_by(step: Step, heard: tuple[Hashable, ...] = ()) -> Chances:
 
 def endings(program: Program) -> Chances:
     """The law of (last state, sums of every account that was marked)."""
-    law: Chances = {(program.begin(), ()): Fraction(1)}
+    law: Chances = {(program.begin(), frozenset()): Fraction(1)}
     ended: list[tuple[Any, Fraction]] = []
     while law:
         ended += [(end, chance) for end, chance in law.items() if program.next(end[0]) is None]
@@ -66,7 +66,7 @@ def _after(program: Program, state: Any, sums: Sums, said: Hashable) -> tuple[An
     book = dict(sums)
     for account, amount in marks:
         book[account] = book.get(account, 0) + amount
-    return following, tuple(sorted((a, v) for a, v in book.items() if v))
+    return following, frozenset((account, amount) for account, amount in book.items() if amount)
 
 
 def read(law: Chances, value: Callable[[dict[Hashable, int]], Hashable]) -> Chances:

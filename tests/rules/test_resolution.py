@@ -120,7 +120,7 @@ def test_an_account_is_open_as_long_as_it_may_be_marked(toy):
 
 
 def test_equal_ways_merge_into_one_edge():
-    same = {said: (0, (("a", 1),)) for said in range(3)}
+    same = dict.fromkeys(range(3), (0, (("a", 1),)))
     (start, _) = course_of(Toy((None, (Choice(3), same))), Resolver()).nodes
     assert [(edge.marks, edge.weight) for edge in start.edges] == [((("a", 1),), 3)]
 

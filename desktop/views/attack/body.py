@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.forms.model_form import ModelForm
 from desktop.forms.problem_line import ProblemLines
@@ -19,6 +19,7 @@ from desktop.views.attack.notation_section import NotationSection
 from desktop.views.attack.part_fold import PartFold, circumstances_state, rules_state
 from desktop.views.attack.problems import Problems, sorted_out
 from desktop.views.attack.targets_section import TargetsSection
+from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from rules.text import InputError, Text
 
@@ -29,6 +30,7 @@ class AttackBody(QWidget):
     """The sections of an attack, shown again whenever the session read its document."""
 
     roster_wanted = Signal()
+    attacker_wanted = Signal()
 
     def __init__(self, session: Session, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,10 +87,10 @@ class AttackBody(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        layout.setContentsMargins(MARGIN, 2, MARGIN, 12)
         layout.setSpacing(0)
-        layout.addWidget(Label(self._words(Text("Attack")), bold=True, parent=self))
-        layout.addSpacing(10)
+        layout.addLayout(self._head())
+        layout.addSpacing(2)
         layout.addWidget(self.attacker)
         layout.addSpacing(6)
         layout.addWidget(self.notation)
@@ -102,6 +104,15 @@ class AttackBody(QWidget):
         layout.addWidget(self._problems)
         layout.addWidget(self._assumptions)
         layout.addStretch()
+
+    def _head(self) -> QHBoxLayout:
+        name = self._words(Text("Attacker from a roster"))
+        pick = IconButton("rosters", name, ink="accent", parent=self)
+        pick.clicked.connect(self.attacker_wanted)
+        head = QHBoxLayout()
+        head.addWidget(Label(self._words(Text("Attack")), bold=True, parent=self), 1)
+        head.addWidget(pick)
+        return head
 
     def _rule(self) -> QFrame:
         rule = QFrame(self)
@@ -146,7 +157,8 @@ class AttackBody(QWidget):
             return self._words(self._session.reading.case.reading())
         if weapon is None:
             return None
-        return self.game.system.write(weapon)
+        printed = self.game.system.write(weapon)
+        return printed if self.game.weapon(printed) else None
 
     def _taken(self, problems: Problems, part: str, names: set[str]) -> dict[str, str]:
         """The problems of these fields in words, no longer left for the bottom."""

@@ -16,16 +16,17 @@ WIDTH = 372
 class AttackColumn(QScrollArea):
     """Who attacks, with what, how and on whom, in the forms of the session's game.
 
-    ``roster_wanted`` asks for targets from a roster; ``add_targets`` takes them.
+    ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker.
     """
 
     roster_wanted = Signal()
+    attacker_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._least = WIDTH
         self.body: AttackBody | None = None
-        self.setFixedWidth(WIDTH)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -42,6 +43,15 @@ class AttackColumn(QScrollArea):
         """Add figures as targets, their names made unique."""
         if self.body is not None:
             self.body.targets.add(targets)
+
+    def set_least_width(self, width: int) -> None:
+        """Take this width, or more where large type needs it."""
+        self._least = width
+        self._fit()
+
+    def _fit(self) -> None:
+        needed = self.body.minimumSizeHint().width() if self.body else 0
+        self.setFixedWidth(max(self._least, needed))
 
     def _refresh(self) -> None:
         game = game_of(self._session.document)
@@ -60,8 +70,10 @@ class AttackColumn(QScrollArea):
         self.body = body
         if body is not None:
             body.roster_wanted.connect(self.roster_wanted)
+            body.attacker_wanted.connect(self.attacker_wanted)
             body.setProperty("ground", "field")
             self.setWidget(body)
+        self._fit()
 
     def _show_assumptions(self) -> None:
         if self.body is not None:

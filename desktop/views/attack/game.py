@@ -50,11 +50,12 @@ class Game:
             return None
 
     def notation(self, written: Any) -> str:
-        """What the notation field shows: as typed, or the normal form of a weapon."""
+        """What the notation field shows: as typed, or the normal form of a whole weapon."""
         if isinstance(written, str):
             return written
         weapon = self.weapon(written)
-        return "" if weapon is None else self.system.write(weapon)
+        printed = "" if weapon is None else self.system.write(weapon)
+        return printed if self.weapon(printed) else ""
 
 
 def game_of(document: dict[str, Any]) -> Game | None:

@@ -34,11 +34,11 @@ class NotationSection(QWidget):
         self._reading = Label(factor=0.9, tone="muted", parent=self)
         self._understood = QWidget(self)
         self._problems = ProblemLines(self)
-        self._chip = Chip(self)
+        self.chip = Chip(self)
         self._lay_out(title)
         self.field.typed.connect(self.typed)
-        self.field.dismissed.connect(self._chip.hide)
-        self._chip.clicked.connect(self._take)
+        self.field.dismissed.connect(self.chip.hide)
+        self.chip.clicked.connect(self._take)
 
     def show_notation(self, text: str) -> None:
         """Show the weapon as it was typed."""
@@ -77,7 +77,7 @@ class NotationSection(QWidget):
         layout.addWidget(self.field)
         layout.addWidget(self._understood)
         layout.addWidget(self._problems)
-        layout.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self._understood)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -88,10 +88,10 @@ class NotationSection(QWidget):
     def _suggest(self, text: str | None) -> None:
         self.field.suggest(text)
         if text is None:
-            self._chip.hide()
+            self.chip.hide()
             return
         name = self._words(Text("Take “{suggestion}” (Tab)", suggestion=text))
-        self._chip.suggest(text, name)
+        self.chip.suggest(text, name)
 
     def _take(self) -> None:
         self.field.setFocus()

@@ -82,7 +82,7 @@ def rules_state(words: Words, fields: list[FormField], values: Mapping[str, Any]
     if changed:
         return words(Text("%n changed", None, len(changed)))
     if not fields:
-        return words(Text("none", "rule choices"))
+        return words(Text("no choice"))
     return words(Text("{count}, by default", count=len(fields)))
 
 

@@ -76,8 +76,9 @@ class TargetTable(QTableView):
     def scrollTo(self, index: Index, hint: View.ScrollHint = View.ScrollHint.EnsureVisible) -> None:
         """Nothing scrolls here: the column around shows the row."""
         area = _around(self)
-        if area is not None and self.hasFocus():
-            middle = self.viewport().mapTo(area.widget(), self.visualRect(index).center())
+        body = area.widget() if area else None
+        if area is not None and body is not None and self.hasFocus():
+            middle = self.viewport().mapTo(body, self.visualRect(index).center())
             area.ensureVisible(middle.x(), middle.y(), 0, ROW)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

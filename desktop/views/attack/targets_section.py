@@ -37,6 +37,7 @@ class TargetsSection(QWidget):
         self._kind: str | None = None
         self._place = 0
         self._errors: Places = {}
+        self._others: Sequence[str] = ()
         self._count = Label(factor=0.8, tone="muted", parent=self)
         self._model = TargetModel(self._words, game.target_fields["name"])
         self.table = TargetTable(self._words, self._model, self)
@@ -44,15 +45,15 @@ class TargetsSection(QWidget):
             self._words(Text("Nobody is touched yet.")), factor=0.9, tone="muted", parent=self
         )
         self._problems = ProblemLines(self)
-        self.details = TargetDetails(self._words, game, self)
-        self._add, self._from_roster = self._word_buttons()
+        self.add_button, self.roster_button = self._word_buttons()
         self._double, self._remove = self._icon_buttons()
+        self.details = TargetDetails(self._words, game, self)
         self._lay_out()
         self._connect()
 
     def refresh(self, kind: str | None, errors: Places, others: Sequence[str]) -> None:
         """Show the targets of the session's document and what is wrong with them."""
-        self._kind, self._errors = kind, errors
+        self._kind, self._errors, self._others = kind, errors, others
         targets = draft.targets_of(self._session.document)
         lines = lines_of(targets, outsiders=self._game.has_outsiders(kind))
         told = {place: self._words(error.text) for place, error in errors.items()}
@@ -62,7 +63,7 @@ class TargetsSection(QWidget):
         self._nobody.setVisible(not lines)
         self._select(self._place)
         self._show_details()
-        self._problems.say([*others, *self._told()])
+        self._problems.say(self._told())
 
     def problems(self) -> list[str]:
         """What is said to be wrong under the table."""
@@ -95,8 +96,8 @@ class TargetsSection(QWidget):
         head.addWidget(Label(self._words(Text("Targets")), bold=True, parent=self))
         head.addStretch()
         head.addWidget(self._count)
-        buttons.addWidget(self._add)
-        buttons.addWidget(self._from_roster)
+        buttons.addWidget(self.add_button)
+        buttons.addWidget(self.roster_button)
         buttons.addStretch()
         buttons.addWidget(self._double)
         buttons.addWidget(self._remove)
@@ -115,8 +116,8 @@ class TargetsSection(QWidget):
         self.table.selected.connect(self._show_row)
         self.details.edited.connect(self._edit_detail)
         self.details.folded.connect(lambda: self._show_row(self.table.currentIndex().row()))
-        self._add.clicked.connect(self._add_one)
-        self._from_roster.clicked.connect(self.roster_wanted)
+        self.add_button.clicked.connect(self._add_one)
+        self.roster_button.clicked.connect(self.roster_wanted)
         self._double.clicked.connect(lambda: self._duplicate(self._row()))
         self._remove.clicked.connect(lambda: self._delete(self._row()))
 
@@ -196,11 +197,12 @@ class TargetsSection(QWidget):
     def _told(self) -> list[str]:
         """What is wrong in the table and in details that do not show."""
         shown = self.details.names(self._kind) if self.details.is_open() else set()
-        return [
+        told = [
             self._words(error.text) if not name else self._at(place, name, error)
             for (place, name), error in self._errors.items()
             if place != self._place or name not in shown
         ]
+        return [*self._others, *told]
 
     def _at(self, place: int, name: str, error: InputError) -> str:
         targets = draft.targets_of(self._session.document)

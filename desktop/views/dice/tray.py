@@ -57,7 +57,8 @@ class Tray(QFrame):
         self._again.clicked.connect(self.roll_wanted)
         self._copy.clicked.connect(self.copy_wanted)
         self._close.clicked.connect(self.closed)
-        session.story_changed.connect(self.show_story)
+        for fact in (session.story_changed, session.result_changed):
+            fact.connect(self.show_story)
 
     def show_story(self) -> None:
         """Show the throw whose die is awaited, or the result once all is told."""
@@ -145,7 +146,7 @@ class Tray(QFrame):
         for key in (*self._keys, *wide_keys):
             keys.addWidget(key)
         for wide in wide_keys:
-            wide.setMinimumWidth(wide.sizeHint().width() + 16)
+            wide.setMinimumWidth(wide.sizeHint().width() + 28)
         keys.addStretch()
         self._dice.setFixedHeight(TRAY)
         layout = QVBoxLayout(self)

@@ -48,6 +48,10 @@ class ProfilesPanel(QFrame):
         """The id of the profile shown."""
         return self._current
 
+    def focus_list(self) -> None:
+        """Put the keyboard on the list."""
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_profile(self, identity: str | None) -> None:
         """Select a profile of the list, the first where it is not there."""
         row = self._model.row_of(identity)

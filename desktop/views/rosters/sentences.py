@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.forms.fields import FormField, form_fields
+from desktop.forms.values import value_words
 from desktop.library import TroubleError
 from desktop.words import Words
 from rules.document import Document
@@ -89,11 +90,8 @@ def weapon_words(words: Words, system: GameSystem, weapon: Document) -> str:
 
 def _field_words(words: Words, field: FormField, value: object) -> str:
     if field.choices:
-        return words.label(field.hint.labels.get(str(value), str(value)))
+        return value_words(field, value, words)
     label = words.label(field.title)
-    shown = "/".join(map(str, value)) if isinstance(value, list) else _plain(words, value)
+    row = isinstance(value, list)
+    shown = "/".join(map(str, value)) if row else value_words(field, value, words)
     return f"{label[:1].lower()}{label[1:]} {shown}"
-
-
-def _plain(words: Words, value: object) -> str:
-    return words(Text("{value}", value=value))

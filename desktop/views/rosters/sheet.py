@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLayout,
-    QPlainTextEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.forms.model_form import ModelForm
 from desktop.roster_desk import Draft, Place
@@ -42,6 +35,7 @@ class ProfileSheet(QScrollArea):
         self._words = words
         self._identity: str | None = None
         self._body = QWidget(self)
+        self.setAccessibleName(words(Text("Profile")))
         self.forms = {
             "": ModelForm(Figure, words, without=("note",), parent=self._body),
             "attacker": ModelForm(attacker_model(system), words, parent=self._body),
@@ -107,18 +101,16 @@ class ProfileSheet(QScrollArea):
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
         self._section(right, words(Text("As target")), self.forms["target"])
         self._section(right, words(Text("Note")), self._note)
-        below = QVBoxLayout()
-        self._section(below, words(Text("Weapons")), self._weapons)
-        grid = QGridLayout(self._body)
-        grid.setContentsMargins(0, 0, 12, 12)
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(8)
-        _add(grid, left, 0, 0)
-        _add(grid, right, 0, 1)
-        grid.addLayout(below, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(2, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(28)
+        for column in (left, right):
+            column.addStretch()
+            columns.addLayout(column, 1)
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 12, 12)
+        body.addLayout(columns)
+        self._section(body, words(Text("Weapons")), self._weapons)
+        body.addStretch()
         self.setWidget(self._body)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -128,7 +120,3 @@ class ProfileSheet(QScrollArea):
         layout.addWidget(Label(title, bold=True, parent=self._body))
         layout.addWidget(content)
         layout.addSpacing(8)
-
-
-def _add(grid: QGridLayout, column: QLayout, row: int, at: int) -> None:
-    grid.addLayout(column, row, at, Qt.AlignmentFlag.AlignTop)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -82,12 +82,16 @@ class RostersView(QWidget):
         super().hideEvent(event)
         self.desk.save()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.profiles.focus_list()
+
     def event(self, event: QEvent) -> bool:
         # Undo here is of the roster, whatever the window's own undo is about.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.matches(UNDO) or event.matches(REDO):
-                event.accept()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            ours = event.matches(UNDO) or event.matches(REDO)
+            event.setAccepted(ours)
+            return ours
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -129,6 +129,8 @@ class WeaponLines(QWidget):
         line.edited.connect(lambda typed: self._put(at, typed))
         line.removed.connect(lambda: self._drop(at))
         self._layout.insertWidget(at, line)
+        # At once: a line that only the layout shows can't take the keyboard yet.
+        line.show()
         return line
 
     def _put(self, at: int, typed: str) -> None:

@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.hell_dorado import notation
 from rules.systems.hell_dorado.case import HellDoradoCase
+from rules.systems.hell_dorado.field import touch
 from rules.systems.hell_dorado.models import HellDoradoEngagement
 from rules.systems.hell_dorado.problems import problems
 from rules.systems.hell_dorado.words import assumption_words
@@ -19,4 +20,6 @@ SYSTEM = GameSystem(
     case=HellDoradoCase,
     kind_of=lambda weapon: weapon.kind,
     assumption=assumption_words,
+    touch=touch,
+    unit=mark("toises"),
 )

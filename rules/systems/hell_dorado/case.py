@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cached_property
 
@@ -9,9 +10,10 @@ from rules.case import Caption, Why
 from rules.law import Law, at_least
 from rules.readings import Measure, ends, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Assumption, FigureResult, Result
+from rules.result import Assumption, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
+from rules.systems.hell_dorado.field import Field, blind
 from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import ORDINARY, HellDoradoEngagement
 from rules.systems.hell_dorado.program import (
@@ -37,13 +39,12 @@ class HellDoradoCase:
 
     def __init__(self, engagement: HellDoradoEngagement) -> None:
         self.engagement = engagement
-        self.melees = Melees.of(engagement)
+        self.field = Field.of(engagement)
+        self.melees = Melees.of(self.field)
+        ordinary = engagement.weapon.kind in ORDINARY
+        self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
 
-    @cached_property
-    def program(self) -> AreaAttack | OrdinaryAttack:
-        """The course: an area attack, or a single ordinary one."""
-        if self.engagement.weapon.kind in ORDINARY:
-            return self._ordinary()
+    def _area(self) -> AreaAttack:
         weapon, kind = self.engagement.weapon, self.engagement.weapon.kind
         aim = Aim(self.pool(self.range_difficulty())) if kind == "explosion" else None
         shooting = self.engagement.attacker.shooting or 0
@@ -66,16 +67,16 @@ class HellDoradoCase:
         weapon = self.engagement.weapon
         return None if weapon.kind in ORDINARY else weapon.state
 
-    @cached_property
+    @property
     def chained(self) -> bool:
-        """Whether one pool goes from figure to figure; a state makes it an enveloping blast."""
-        return self.engagement.weapon.kind == "percutant" and self.state is None
+        """Whether one pool goes from figure to figure."""
+        return self.engagement.weapon.chained
 
     @cached_property
     def order(self) -> tuple[tuple[int, ...], ...]:
         """Places of the figures under the template, in groups that are struck in turn."""
         if self.chained:
-            return tie_groups(self.engagement)
+            return tie_groups(self.field)
         return tuple((place,) for place in self.melees.inside)
 
     def protection(self, place: int) -> int:
@@ -148,9 +149,10 @@ class HellDoradoCase:
             out_count=out,
             attack=self._attack(laws[ATTACK]),
             assumptions=tuple(self._assumptions()),
-            warnings=({"id": "too_many_states"},) if total is None or out is None else (),
+            warnings=tuple(self._warnings(bounded=total is not None and out is not None)),
             besides={"dice_left": ends(course, _pool_of)} if self.chained else {},
             has_damage=self.state is None,
+            bystanders=self.field.bystanders,
         )
 
     def _joint(self, course: Course, *, bounded: bool) -> tuple[Law[int] | None, Law[int] | None]:
@@ -179,7 +181,7 @@ class HellDoradoCase:
             points=points,
             states=states,
             id=target.id,
-            side=target.side,
+            side=self.field.stands[place].side,
             order=self._place_in_order(place),
             through=self._through(place),
         )
@@ -209,7 +211,18 @@ class HellDoradoCase:
         if weapon.kind not in ORDINARY and any(map(self.melees.outside, self.melees.inside)):
             taken.append(Assumption("outsider_hit", rules.outsider_hit))
             taken.append(Assumption("spill_among_outsiders", "uniform"))
+        if weapon.kind not in ORDINARY and self.engagement.table is not None:
+            taken.append(Assumption("tangent", True))
+            taken.append(Assumption("base_stands_for_model", True))
         return taken
+
+    def _warnings(self, *, bounded: bool) -> Iterator[Json]:
+        if blind(self.engagement):
+            yield {"id": "no_line_of_sight"}
+        for name in self.field.unplaced:
+            yield {"id": "target_without_figure", "name": name}
+        if not bounded:
+            yield {"id": "too_many_states"}
 
     def caption(self, thrown: Thrown) -> Caption:
         """What the record shows of a throw."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.systems.hell_dorado.models import HellDoradoEngagement
-
-SAME_DISTANCE = 1e-6
+from rules.systems.hell_dorado.field import Field
+from rules.touch import ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,20 +19,17 @@ class Melees:
     engaged: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def of(cls, engagement: HellDoradoEngagement) -> Melees:
-        """Read both ways: A in melee with B is B in melee with A; two outsiders count for none."""
-        targets = engagement.targets
-        named = {(target.name, other) for target in targets for other in target.engaged_with}
+    def of(cls, field: Field) -> Melees:
+        """Two outsiders in melee with one another count for none."""
+        places, inside = range(len(field.stands)), field.inside
         engaged = tuple(
             tuple(
-                place
-                for place, other in enumerate(targets)
-                if (target.in_area or other.in_area)
-                and ((target.name, other.name) in named or (other.name, target.name) in named)
+                other
+                for other in places
+                if (place, other) in field.melees and (place in inside or other in inside)
             )
-            for target in targets
+            for place in places
         )
-        inside = tuple(place for place, target in enumerate(targets) if target.in_area)
         return cls(inside, engaged)
 
     def outside(self, place: int) -> tuple[int, ...]:
@@ -48,18 +44,13 @@ class Melees:
         return {out for out in reached if reached.count(out) > 1}
 
 
-def tie_groups(engagement: HellDoradoEngagement) -> tuple[tuple[int, ...], ...]:
+def tie_groups(field: Field) -> tuple[tuple[int, ...], ...]:
     """The figures under the template from the nearest on, equal distances together.
 
-    Equal is within 1e-6 of the nearest of a group. Those without a distance come last, one by one.
+    Those without a distance come last, one by one, in file order.
     """
-    inside = [(t.distance, place) for place, t in enumerate(engagement.targets) if t.in_area]
-    known = sorted((distance, place) for distance, place in inside if distance is not None)
-    groups: list[list[tuple[float, int]]] = []
-    for distance, place in known:
-        if groups and distance - groups[-1][0][0] <= SAME_DISTANCE:
-            groups[-1].append((distance, place))
-        else:
-            groups.append([(distance, place)])
-    tied = [tuple(sorted(place for _, place in group)) for group in groups]
-    return (*tied, *((place,) for distance, place in inside if distance is None))
+    groups: dict[int, list[int]] = {}
+    far = [field.stands[place].distance for place in field.inside]
+    for rank, place in zip(ranks(far), field.inside, strict=True):
+        groups.setdefault(rank, []).append(place)
+    return tuple(tuple(groups[rank]) for rank in sorted(groups))

@@ -53,6 +53,11 @@ class Weapon(Document):
         default=None, min_length=5, max_length=5, title=mark("Damage for 1 to 5 hits")
     )
 
+    @property
+    def chained(self) -> bool:
+        """Whether one pool goes from figure to figure; a state makes it an enveloping blast."""
+        return self.kind == "percutant" and self.state is None
+
 
 class Circumstances(Document):
     """How the attack is made; a blast (souffle) reads none of it."""

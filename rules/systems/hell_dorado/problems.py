@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from rules.systems.hell_dorado.field import Field, table_errors
 from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import AREA, ORDINARY, HellDoradoEngagement, Weapon
 from rules.text import InputError, Text
@@ -16,7 +17,12 @@ MOST_SHARED = 8
 
 def problems(engagement: HellDoradoEngagement) -> list[InputError]:
     """Every error that no single field shows, in the order of the document."""
-    found = [*_weapon(engagement.weapon), *_dice(engagement), *_names(engagement)]
+    found = [
+        *_weapon(engagement.weapon),
+        *_dice(engagement),
+        *_names(engagement),
+        *table_errors(engagement),
+    ]
     return found or list(_melees(engagement))
 
 
@@ -99,7 +105,8 @@ def _names(engagement: HellDoradoEngagement) -> Iterator[InputError]:
 def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
     if engagement.weapon.kind not in AREA:
         return
-    melees = Melees.of(engagement)
+    field = Field.of(engagement)
+    melees = Melees.of(field)
     if len(melees.shared()) > MOST_SHARED:
         yield InputError(
             Text(
@@ -108,8 +115,8 @@ def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
             ),
             where="targets",
         )
-    if engagement.weapon.kind == "percutant" and engagement.weapon.state is None:
-        largest = max(map(len, tie_groups(engagement)), default=0)
+    if engagement.weapon.chained:
+        largest = max(map(len, tie_groups(field)), default=0)
         if largest > MOST_TIED:
             yield InputError(
                 Text(

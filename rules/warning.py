@@ -1,0 +1,18 @@
+"""The warnings of a result, in words (ids and values: contract.md § the result document)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.text import Text
+
+
+def warning_words(warning: dict[str, Any]) -> Text | None:
+    """A warning about the table as a sentence; None for those that are told elsewhere."""
+    match warning:
+        case {"id": "no_line_of_sight"}:
+            return Text("An obstacle stands between the attacker and the point aimed at.")
+        case {"id": "target_without_figure", "name": name}:
+            return Text("{name} has no figure on the table: he counts as outside.", name=name)
+        case _:
+            return None

@@ -1,0 +1,51 @@
+"""Speed beside the exact dice libraries: ``python -m tests.bench``.
+
+Medians of one run; results are compared as fractions before anything is timed. Ratios are how many
+times longer a row takes than Toise from nothing, and than Toise with a resolver that has met the
+steps before. No number is asserted: what matters is their ratios on one machine.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+
+from dyce.lifecycle import ExperimentalWarning
+
+from tests.bench import by_dyce, by_icepool, by_toise, clock, growth, starts, table
+from tests.bench.cases import Contender
+from tests.bench.table import Row
+
+
+def check(contenders: Sequence[Contender]) -> None:
+    """Raise unless all come to the same fractions."""
+    first, *others = contenders
+    truth = first.read(first.run())
+    for other in others:
+        if other.read(other.run()) != truth:
+            msg = f"{other.name} differs from {first.name}"
+            raise ValueError(msg)
+
+
+def race(case: str, contenders: Sequence[Contender]) -> list[Row]:
+    """The rows of one case, with their ratios to Toise from nothing and with a shared resolver."""
+    check(contenders)
+    medians = clock.taking_turns([contender.run for contender in contenders])
+    toise = dict(zip([contender.name for contender in contenders], medians, strict=True))
+    cold, warm = toise[by_toise.FROM_NOTHING], toise[by_toise.SHARED]
+    return [Row(case, name, time, time / cold, time / warm) for name, time in toise.items()]
+
+
+def main() -> None:
+    """Measure and print, case by case."""
+    warnings.simplefilter("ignore", ExperimentalWarning)
+    peers = (by_toise, by_icepool, by_dyce)
+    table.head()
+    table.show(race("T1 5d6 against one", [c for peer in peers for c in peer.of_one()]))
+    table.show(race("T2 12 dice through six", [c for peer in peers for c in peer.of_chain()]))
+    table.show(starts.rows())
+    table.show(growth.rows())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""The cases in dyce, in the idiom of its documentation and with every object kept.
+
+Of the ways that its pages show, the quickest was taken: ``apply`` where one histogram is enough,
+``expand`` where a die decides what follows, the total remembered by ``functools.cache``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from typing import Any, cast
+
+from dyce import H, HResult, expand
+
+from tests.bench import cases
+from tests.bench.cases import Chances, Contender, damage, loss
+
+Histograms = list[H[int]]
+# Without it expand drops what is unlikely, and with it alone a remembered law stands for itself.
+EXACT: dict[str, Any] = {"min_path_probability": Fraction(0), "reset_path_probability": True}
+
+
+def chances(laws: object) -> list[Chances]:
+    return [
+        {int(value): Fraction(n, law.total) for value, n in law.items() if n}
+        for law in cast("Histograms", laws)
+    ]
+
+
+def of_one() -> list[Contender]:
+    kept = cases.DICE @ H(6).ge(cases.DIFFICULTY)
+    return [
+        Contender(
+            "dyce, documented idiom",
+            lambda: [(cases.DICE @ H(6).ge(cases.DIFFICULTY)).apply(damage)],
+            chances,
+        ),
+        Contender("dyce, all objects kept", lambda: [kept.apply(damage)], chances),
+    ]
+
+
+def of_chain() -> list[Contender]:
+    return [
+        Contender("dyce, documented idiom", documented, chances),
+        Contender("dyce, all objects kept", kept(), chances),
+    ]
+
+
+def thrown(dice: int, die: H[bool]) -> H[int]:
+    """``dice @ die``, but no die is a sum of 0 and not an impossible one."""
+    return dice @ die if dice else H({0: 1})
+
+
+def documented() -> Histograms:
+    hit, miss = H(6).ge(cases.CHAIN_DIFFICULTY), H(6).lt(cases.CHAIN_DIFFICULTY)
+
+    @cache
+    def total(left: int, place: int) -> H[int]:
+        if place == len(cases.PROTECTIONS):
+            return H({0: 1})
+        protection = cases.PROTECTIONS[place]
+
+        def strike(hits: HResult[int]) -> H[int]:
+            rest = total(left - hits.outcome, place + 1)
+            return rest + loss(hits.outcome, protection)
+
+        return expand(strike, thrown(left, hit), **EXACT)
+
+    left, losses = H({cases.CHAIN_DICE: 1}), []
+    for protection in cases.PROTECTIONS:
+        hits = expand(lambda dice: thrown(dice.outcome, hit), left, **EXACT)
+        losses.append(hits.apply(loss, protection))
+        left = expand(lambda dice: thrown(dice.outcome, miss), left, **EXACT)
+    return [*losses, total(cases.CHAIN_DICE, 0)]
+
+
+def kept() -> Callable[[], Histograms]:
+    """Kept: the hits on each target, and each strike by the dice left. Timed: the rest."""
+    hit, miss = H(6).ge(cases.CHAIN_DIFFICULTY), H(6).lt(cases.CHAIN_DIFFICULTY)
+    left, pairs = H({cases.CHAIN_DICE: 1}), []
+    for protection in cases.PROTECTIONS:
+        hits = expand(lambda dice: thrown(dice.outcome, hit), left, **EXACT)
+        pairs.append((hits, protection))
+        left = expand(lambda dice: thrown(dice.outcome, miss), left, **EXACT)
+    strikes = [
+        [struck(thrown(left, hit), left, protection) for left in range(cases.CHAIN_DICE + 1)]
+        for protection in cases.PROTECTIONS
+    ]
+
+    def run() -> Histograms:
+        state = H({(cases.CHAIN_DICE, 0): 1})
+        for strike in strikes:
+            state = expand(
+                lambda at, strike=strike: strike[at.outcome[0]].apply(after, at.outcome[1]),
+                state,
+                **EXACT,
+            )
+        total = state.apply(lambda at: at[1])
+        return [*(hits.apply(loss, protection) for hits, protection in pairs), total]
+
+    return run
+
+
+def struck(hits: H[int], left: int, protection: int) -> H[tuple[int, int]]:
+    return hits.apply(lambda count: (left - count, loss(count, protection)))
+
+
+def after(strike: tuple[int, int], lost: int) -> tuple[int, int]:
+    return strike[0], strike[1] + lost

@@ -1,0 +1,94 @@
+"""The cases in icepool, in the idiom of its documentation and with every object kept.
+
+Of the ways that its pages show, the quickest was taken: the dice left are dice (``left @ hit``),
+and the total recurs over dice that ``map`` returns, remembered by ``functools.cache``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from typing import cast
+
+import icepool
+from icepool import Die, d6
+
+from tests.bench import cases
+from tests.bench.cases import Chances, Contender, damage, loss
+
+Dice = list[Die[int]]
+
+
+def chances(laws: object) -> list[Chances]:
+    return [
+        {int(value): Fraction(n, law.denominator()) for value, n in law.items() if n}
+        for law in cast("Dice", laws)
+    ]
+
+
+def of_one() -> list[Contender]:
+    kept = cases.DICE @ (d6 >= cases.DIFFICULTY)
+    return [
+        Contender(
+            "icepool, documented idiom",
+            lambda: [(cases.DICE @ (d6 >= cases.DIFFICULTY)).map(damage)],
+            chances,
+        ),
+        Contender("icepool, all objects kept", lambda: [kept.map(damage)], chances),
+    ]
+
+
+def of_chain() -> list[Contender]:
+    return [
+        Contender("icepool, documented idiom", documented, chances),
+        Contender("icepool, all objects kept", kept(), chances),
+    ]
+
+
+def documented() -> Dice:
+    hit, miss = d6 >= cases.CHAIN_DIFFICULTY, d6 < cases.CHAIN_DIFFICULTY
+
+    @cache
+    def total(left: int, place: int) -> Die[int]:
+        if place == len(cases.PROTECTIONS):
+            return Die([0])
+        protection = cases.PROTECTIONS[place]
+        return (left @ hit).map(lambda hits: total(left - hits, place + 1) + loss(hits, protection))
+
+    left, losses = Die([cases.CHAIN_DICE]), []
+    for protection in cases.PROTECTIONS:
+        losses.append((left @ hit).map(loss, protection))
+        left = left @ miss
+    return [*losses, total(cases.CHAIN_DICE, 0)]
+
+
+def kept() -> Callable[[], Dice]:
+    """Kept: the hits on each target, and each strike by the dice left. Timed: the rest."""
+    hit, miss = d6 >= cases.CHAIN_DIFFICULTY, d6 < cases.CHAIN_DIFFICULTY
+    left, pairs = Die([cases.CHAIN_DICE]), []
+    for protection in cases.PROTECTIONS:
+        pairs.append((left @ hit, protection))
+        left = left @ miss
+    strikes = [
+        [struck(left @ hit, left, protection) for left in range(cases.CHAIN_DICE + 1)]
+        for protection in cases.PROTECTIONS
+    ]
+
+    def run() -> Dice:
+        state = Die([(cases.CHAIN_DICE, 0)])
+        for strike in strikes:
+            state = icepool.map(
+                lambda left, lost, strike=strike: strike[left].map(after, lost), state, star=True
+            )
+        return [*(hits.map(loss, protection) for hits, protection in pairs), state.marginals[1]]
+
+    return run
+
+
+def struck(hits: Die[int], left: int, protection: int) -> Die[tuple[int, int]]:
+    return hits.map(lambda count: (left - count, loss(count, protection)))
+
+
+def after(strike: tuple[int, int], lost: int) -> tuple[int, int]:
+    return strike[0], strike[1] + lost

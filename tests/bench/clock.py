@@ -1,0 +1,47 @@
+"""Timing: medians of runs that take turns, so that a busy moment slows all alike."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import perf_counter
+
+ROUNDS = 11
+TURN_SECONDS = 0.02
+LONG_RUN_SECONDS = 1.0
+
+Run = Callable[[], object]
+
+
+def seconds(run: Run, times: int = 1) -> float:
+    """How long one run takes, on average over ``times``."""
+    start = perf_counter()
+    for _ in range(times):
+        run()
+    return (perf_counter() - start) / times
+
+
+def taking_turns(runs: Sequence[Run]) -> list[float]:
+    """The median of each run, in seconds."""
+    times = [max(1, round(TURN_SECONDS / seconds(run))) for run in runs]
+    rounds = [[seconds(run, n) for run, n in zip(runs, times, strict=True)] for _ in range(ROUNDS)]
+    return [median(turns) for turns in zip(*rounds, strict=True)]
+
+
+def slow(run: Run) -> float:
+    """The median of up to five runs, in seconds; fewer where they are long."""
+    turns: list[float] = []
+    while len(turns) < 5 and sum(turns) < LONG_RUN_SECONDS:
+        turns.append(seconds(run))
+    return median(turns)
+
+
+def process(command: Sequence[str]) -> float:
+    """The median of seven starts of a program, in seconds."""
+
+    def start() -> None:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+    start()
+    return median(seconds(start) for _ in range(7))

@@ -1,0 +1,42 @@
+"""A window's parts on one real engagement."""
+
+import copy
+
+import pytest
+
+from desktop.session import Session
+from desktop.words import Words
+from rules.resolution import Resolver
+
+AMBUSH = {
+    "toise": "engagement",
+    "version": 1,
+    "system": "hell_dorado",
+    "rules": {},
+    "attacker": {"name": "Bombardière", "shooting": 3},
+    "weapon": "souffle percutant (mitraille • puissance 4/2)",
+    "circumstances": {},
+    "targets": [
+        {"name": "Goule", "side": "foe", "protection": 1, "hit_points": 6, "distance": 1.7},
+        {
+            "name": "Succube",
+            "side": "foe",
+            "hit_points": 8,
+            "distance": 3.4,
+            "engaged_with": ["Reître"],
+        },
+        {"name": "Reître", "side": "ally", "protection": 2, "hit_points": 8, "in_area": False},
+        {"name": "Sorcier", "side": "foe", "hit_points": 4, "cover": 1, "distance": 5.0},
+    ],
+    "table": None,
+}
+
+
+@pytest.fixture
+def ambush():
+    return copy.deepcopy(AMBUSH)
+
+
+@pytest.fixture
+def session(qapp, ambush):
+    return Session(Words("en"), Resolver(), ambush, "Ambush")

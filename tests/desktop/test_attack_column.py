@@ -1,0 +1,396 @@
+import copy
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget
+
+from desktop.session import Session
+from desktop.views.attack.column import AttackColumn
+from desktop.views.attack.draft import with_target_field
+from desktop.words import Words
+from rules.resolution import Resolver
+from tests.desktop.ambush import AMBUSH, PERCUTANT
+from tests.desktop.test_forms import focusable, scroll, widget
+
+PLAIN = "explosion (puissance 3/1)"
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def session():
+    return Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
+
+
+@pytest.fixture
+def column(qtbot, session):
+    column = AttackColumn(session)
+    qtbot.addWidget(column)
+    column.resize(372, 712)
+    column.show()
+    qtbot.waitExposed(column)
+    return column
+
+
+@pytest.fixture
+def table(column):
+    column.body.targets.table.setFocus()
+    return column.body.targets.table
+
+
+def names(session):
+    return [target["name"] for target in session.document["targets"]]
+
+
+def at(table, row, column):
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(row, column))
+
+
+def typed(field, text):
+    """Type over the whole field, signs beyond ASCII too."""
+    field.setFocus()
+    field.selectAll()
+    for sign in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, sign)
+            QApplication.sendEvent(field, event)
+
+
+def leave_cell(key):
+    """Press a key in the editor of a cell, which takes note of it a moment later."""
+    QTest.keyClick(QApplication.focusWidget(), key)
+    QApplication.processEvents()
+
+
+def shown(table):
+    model = table.model()
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [[model.index(row, column).data() for column in columns] for row in rows]
+
+
+def test_the_table_is_that_of_the_picture(table):
+    assert shown(table) == [
+        ["Goule", "1", "6", "–", "1.7"],
+        ["Succube", "0", "8", "–", "3.4"],
+        ["Reître", "2", "8", "–", "outside"],
+        ["Sorcier", "0", "4", "1", "5.0"],
+    ]
+    assert table.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Reître"
+
+
+def test_every_widget_the_keyboard_reaches_has_a_name(column):
+    body = column.body
+    for fold in (body.circumstances, body.rules, body.targets.details):
+        fold.set_open(opened=True)
+    assert [child for child in focusable(column) if not child.accessibleName()] == []
+
+
+def test_the_fields_are_those_the_weapon_reads(column, session):
+    attacker = column.body.attacker
+    assert attacker.row("shooting").isVisible()
+    assert not attacker.row("combat").isVisible()
+    typed(column.body.notation.field, "mêlée (tranchant • dégâts 2/4/6/8/10)")
+    assert attacker.row("combat").isVisible()
+    assert not attacker.row("shooting").isVisible()
+    assert attacker.row("combat").problem() == "a combat value is needed, or the dice thrown"
+    typed(column.body.notation.field, "mêl")
+    assert attacker.row("combat").isVisible(), "an unreadable weapon leaves the fields"
+    assert session.document["weapon"] == "mêl"
+
+
+def test_editing_keeps_what_nobody_reads(column, session):
+    box = widget(column.body.attacker, "shooting")
+    box.selectAll()
+    QTest.keyClicks(box, "4")
+    assert session.document["attacker"] == {"name": "Bombardière", "shooting": 4, "mood": "grim"}
+    assert session.document["note"] == "kept"
+    assert session.document["targets"] == AMBUSH["targets"]
+
+
+def test_undo_from_outside_shows_without_a_loop(column, session):
+    line = widget(column.body.attacker, "name")
+    line.setFocus()
+    line.setCursorPosition(3)
+    QTest.keyClicks(line, "x")
+    assert session.document["attacker"]["name"] == "Bomxbardière"
+    assert line.cursorPosition() == 4
+    session.undo()
+    assert line.text() == "Bombardière"
+    assert line.hasFocus()
+    assert session.can_redo
+
+
+def test_the_notation_reads_as_one_types(column, session):
+    notation = column.body.notation
+    assert notation.reading().startswith("8 dice, difficulty 4, 2 damage per hit")
+    typed(notation.field, PLAIN)
+    assert session.document["weapon"] == PLAIN
+    assert "within 3 toises" in notation.reading()
+    assert notation.problems() == []
+
+
+def test_an_error_stands_at_its_column_and_tab_takes_the_suggestion(column, session):
+    notation = column.body.notation
+    typed(notation.field, PERCUTANT.replace("puissance", "puisance"))
+    assert notation.problems() == ["expected “puissance”, read puisance"]
+    assert notation.reading() == ""
+    assert notation.field.property("error") is True
+    assert not column.grab().isNull(), "the wave is painted"
+    QTest.keyClick(notation.field, Qt.Key.Key_Tab)
+    assert session.document["weapon"] == PERCUTANT
+    assert notation.problems() == []
+    assert notation.field.hasFocus()
+    QTest.keyClick(notation.field, Qt.Key.Key_Tab)
+    assert not notation.field.hasFocus()
+
+
+def test_the_suggestion_is_taken_by_click_or_sent_away_with_escape(column, session):
+    notation = column.body.notation
+    wrong = PERCUTANT.replace("4/2", "4\\2")
+    typed(notation.field, wrong)
+    QTest.keyClick(notation.field, Qt.Key.Key_Escape)
+    QTest.keyClick(notation.field, Qt.Key.Key_Tab)
+    assert not notation.field.hasFocus()
+    assert session.document["weapon"] == wrong
+    typed(notation.field, wrong)
+    QTest.mouseClick(notation.chip, Qt.MouseButton.LeftButton)
+    assert session.document["weapon"] == PERCUTANT
+
+
+def test_a_pasted_notation_is_plain_and_on_one_line(column, session):
+    field = column.body.notation.field
+    data = QMimeData()
+    data.setText("souffle\r\npercutant (mitraille •\npuissance 4/2)")
+    data.setHtml("<b>souffle</b><br>percutant (mitraille • puissance 4/2)")
+    QGuiApplication.clipboard().setMimeData(data)
+    field.setFocus()
+    field.selectAll()
+    field.paste()
+    assert session.document["weapon"] == PERCUTANT
+
+
+def test_circumstances_and_rules_say_their_state(column, session):
+    body = column.body
+    typed(body.notation.field, PLAIN)
+    body.circumstances.set_open(opened=True)
+    QTest.keyClick(widget(body.circumstances.form, "range"), Qt.Key.Key_Down)
+    assert session.document["circumstances"] == {"range": "long"}
+    body.rules.set_open(opened=True)
+    QTest.keyClick(widget(body.rules.form, "outsider_hit"), Qt.Key.Key_Down)
+    assert session.document["rules"] == {"outsider_hit": "once"}
+    assert "at most" in " ".join(body.assumptions())
+
+
+def test_a_wrong_field_behind_a_fold_opens_it(column, session):
+    session.edit(session.document | {"circumstances": {"bonus_dice": 1}})
+    fold = column.body.circumstances
+    assert fold.is_open()
+    assert fold.form.row("bonus_dice").isVisible()
+    assert fold.form.row("bonus_dice").problem() == "Vae victis can't be used with a blast"
+
+
+def test_a_number_is_typed_in_its_cell(table, session):
+    at(table, 1, 1)
+    QTest.keyClick(table, Qt.Key.Key_3)
+    leave_cell(Qt.Key.Key_Return)
+    assert session.document["targets"][1]["protection"] == 3
+    assert session.document["targets"][1]["hat"] == "red"
+    assert table.currentIndex().row() == 1
+
+
+@pytest.mark.parametrize("number", ["2.5", "2,5"])
+def test_a_distance_takes_both_separators(table, session, number):
+    at(table, 0, 4)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), number)
+    leave_cell(Qt.Key.Key_Return)
+    assert session.document["targets"][0]["distance"] == 2.5
+
+
+def test_escape_in_a_cell_changes_nothing(table, session):
+    at(table, 0, 2)
+    QTest.keyClick(table, Qt.Key.Key_9)
+    leave_cell(Qt.Key.Key_Escape)
+    assert session.document == AMBUSH
+
+
+def test_a_new_name_is_followed_in_melees(table, session):
+    at(table, 1, 0)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), "Lilith")
+    leave_cell(Qt.Key.Key_Return)
+    assert names(session) == ["Goule", "Lilith", "Sorcier", "Reître"]
+    assert session.document["targets"][3]["engaged_with"] == ["Lilith"]
+    assert session.problems == []
+
+
+def test_add_opens_the_new_name(column, session):
+    QTest.mouseClick(column.body.targets.add_button, Qt.MouseButton.LeftButton)
+    assert names(session)[4] == "Figure 5"
+    assert session.reading is not None
+    QTest.keyClicks(QApplication.focusWidget(), "Diablotin")
+    leave_cell(Qt.Key.Key_Return)
+    assert names(session)[4] == "Diablotin"
+
+
+def test_duplicate_and_remove(table, session):
+    at(table, 0, 0)
+    QTest.keyClick(table, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert names(session)[:2] == ["Goule", "Goule 2"]
+    assert table.currentIndex().row() == 1
+    QTest.keyClick(table, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert names(session)[:3] == ["Goule", "Goule 2", "Goule 3"]
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert names(session) == ["Goule", "Goule 2", "Sorcier", "Reître"]
+    session.undo()
+    assert names(session) == ["Goule", "Goule 2", "Succube", "Sorcier", "Reître"]
+
+
+def test_removing_the_last_target_leaves_a_valid_engagement(table, session):
+    for _ in range(4):
+        QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert session.document["targets"] == []
+    assert session.problems == []
+
+
+def test_rows_move_with_those_under_them(table, session):
+    at(table, 1, 0)
+    QTest.keyClick(table, Qt.Key.Key_Up, CTRL_SHIFT)
+    assert names(session) == ["Succube", "Reître", "Goule", "Sorcier"]
+    assert table.currentIndex().row() == 0
+    QTest.keyClick(table, Qt.Key.Key_Up, CTRL_SHIFT)
+    QTest.keyClick(table, Qt.Key.Key_Down, CTRL_SHIFT)
+    assert names(session) == ["Goule", "Succube", "Reître", "Sorcier"]
+
+
+def test_a_row_is_dragged_by_its_grip(table, session):
+    start, end = (table.visualRect(table.model().index(row, 0)).center().y() for row in (3, 0))
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(table.viewport(), left, pos=QPoint(14, start))
+    QTest.mouseMove(table.viewport(), QPoint(14, end))
+    assert not table.grab().isNull()
+    QTest.mouseRelease(table.viewport(), left, pos=QPoint(14, end))
+    assert names(session)[0] == "Sorcier"
+
+
+def test_details_of_the_selected_target(column, table, session):
+    details = column.body.targets.details
+    at(table, 1, 0)
+    details.set_open(opened=True)
+    checks = details.form.row("engaged_with").findChild(QListWidget)
+    chosen = [checks.item(row).text() for row in range(3) if checks.item(row).checkState().value]
+    assert chosen == ["Reître"], "melees are read both ways"
+    checks.setFocus()
+    checks.setCurrentRow([checks.item(row).text() for row in range(3)].index("Reître"))
+    QTest.keyClick(checks, Qt.Key.Key_Space)
+    assert "engaged_with" not in session.document["targets"][3]
+    QTest.keyClick(widget(details.form, "immune"), Qt.Key.Key_Space)
+    assert session.document["targets"][1]["immune"] is True
+
+
+def test_columns_the_weapon_does_not_read_stand_in_the_details(column, table):
+    typed(column.body.notation.field, PLAIN)
+    assert shown(table)[0] == ["Goule", "1", "6"]
+    assert {"cover", "distance"} <= column.body.targets.details.names("explosion")
+
+
+def test_what_is_wrong_with_a_target_is_told_under_the_table(column, table, session):
+    targets = copy.deepcopy(AMBUSH["targets"])
+    targets[0]["hit_points"] = 0
+    targets[1]["defence"] = 9
+    session.edit(session.document | {"targets": targets})
+    told = column.body.targets.problems()
+    assert told == [
+        "Goule, Hit points: 0 is too small: 1 at least",
+        "Succube, Defence: 9 is too large: 7 at most",
+    ]
+    at(table, 1, 0)
+    column.body.targets.details.set_open(opened=True)
+    row = column.body.targets.details.form.row("defence")
+    assert row.isVisible()
+    assert row.problem() == "9 is too large: 7 at most"
+    session.undo()
+    assert column.body.targets.problems() == []
+
+
+def test_what_has_no_row_is_told_at_the_bottom(column, session):
+    session.edit(session.document | {"toise": "battle"})
+    assert column.body.problems() == ["toise: not an engagement of Toise"]
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        {"targets": 3},
+        {"targets": ["Goule"]},
+        {"targets": [{"name": 5, "hit_points": "many", "engaged_with": [3]}]},
+        {"attacker": []},
+        {"weapon": 7},
+        {"weapon": {"kind": "explosion"}},
+        {"circumstances": None},
+        {"system": "chess"},
+    ],
+    ids=str,
+)
+def test_documents_of_any_shape_are_shown_and_kept(column, session, strange):
+    session.edit(copy.deepcopy(AMBUSH) | strange)
+    assert not column.grab().isNull()
+    assert session.document == AMBUSH | strange
+    assert session.problems
+
+
+def test_a_weapon_given_as_an_object_is_shown_as_printed(column, session):
+    notation = column.body.notation
+    explosion = {"kind": "explosion", "difficulty": 3, "power": 1}
+    session.edit(session.document | {"weapon": explosion})
+    assert notation.field.text() == PLAIN
+    session.edit(session.document | {"weapon": {"kind": "explosion", "power": 1}})
+    assert notation.field.text() == ""
+    assert notation.problems() == ["Difficulty: difficulty is missing"]
+
+
+def test_the_wheel_goes_through_the_table(column, table, session):
+    column.resize(372, 300)
+    scroll(table.viewport())
+    assert session.document == AMBUSH
+
+
+def test_a_roster_is_asked_for_and_its_figures_are_taken(qtbot, column, session):
+    with qtbot.waitSignal(column.roster_wanted):
+        QTest.mouseClick(column.body.targets.roster_button, Qt.MouseButton.LeftButton)
+    column.add_targets([{"name": "Goule", "hit_points": 3}, {"name": "Goule", "hit_points": 3}])
+    assert names(session)[4:] == ["Goule 2", "Goule 3"]
+
+
+def test_names_of_markup_are_shown_as_typed(table, session):
+    session.edit(with_target_field(session.document, 0, "name", "<b>Goule</b> & Fils"))
+    assert shown(table)[0][0] == "<b>Goule</b> & Fils"
+    tip = table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;b&gt;" in tip
+
+
+def test_tab_goes_down_the_column_and_leaves_the_table(column):
+    widget(column.body.attacker, "name").setFocus()
+    heights = []
+    for _ in range(9):
+        focused = QApplication.focusWidget()
+        heights.append(focused.mapTo(column.body, QPoint(0, focused.height() // 2)).y())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert len(set(heights)) > 6
+    assert heights == sorted(heights)
+
+
+def test_large_type_widens_the_column(qtbot, session, qapp):
+    usual = qapp.font()
+    large = qapp.font()
+    large.setPointSizeF(usual.pointSizeF() + 8)
+    qapp.setFont(large)
+    try:
+        column = AttackColumn(session)
+        qtbot.addWidget(column)
+        assert column.width() >= column.body.minimumSizeHint().width()
+    finally:
+        qapp.setFont(usual)

@@ -1,0 +1,476 @@
+"""The command line, option by option, and what it says to wrong input."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import run
+
+ROOT = Path(__file__).parents[2]
+SEED = {
+    "toise": "engagement",
+    "version": 1,
+    "system": "hell_dorado",
+    "attacker": {"name": "Frondeuse", "shooting": 2},
+    "weapon": "explosion (puissance 3/1)",
+    "circumstances": {"range": "long"},
+    "targets": [{"name": "Sorcier", "protection": 1, "hit_points": 6}],
+}
+
+
+@pytest.fixture
+def save(tmp_path):
+    """Write an engagement (or any bytes) to a file and give its path."""
+
+    def write(content=SEED, **parts):
+        if isinstance(content, dict):
+            content = json.dumps(content | parts, ensure_ascii=False).encode()
+        file = tmp_path / "engagement.json"
+        file.write_bytes(content)
+        return str(file)
+
+    return write
+
+
+@pytest.fixture
+def toise(capsys):
+    """Run a command that succeeds; what it printed, and what it complained of."""
+
+    def command(*arguments):
+        assert run(arguments) == 0
+        return capsys.readouterr()
+
+    return command
+
+
+@pytest.fixture
+def refused(capsys):
+    """Run a command that is refused; the one line it says, and nothing else printed."""
+
+    def command(*arguments):
+        assert run(arguments) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert printed.err.startswith("toise: ")
+        assert len(printed.err.splitlines()) == 1
+        return printed.err.removeprefix("toise: ").rstrip("\n")
+
+    return command
+
+
+def started(*arguments, stdin=b"", **environment):
+    """The command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *arguments],
+        cwd=ROOT,
+        input=stdin,
+        capture_output=True,
+        check=False,
+        env=os.environ | environment,
+        timeout=60,
+    )
+
+
+def resolved(toise, *arguments):
+    """The result document that a command printed."""
+    return json.loads(toise("resolve", *arguments, "--json").out)
+
+
+# --- resolve ---
+
+
+def test_for_people_every_figure_has_its_line(toise, save):
+    lines = toise("resolve", save()).out.splitlines()
+    assert lines[0] == "explosion (puissance 3/1)"
+    assert "Sorcier: 1.3 HP of 6 on average, nothing 47%, out of action 0%" in lines
+    assert any(line.startswith("– Long range counts as difficulty 5") for line in lines)
+
+
+def test_json_is_the_document_of_the_contract(toise, save):
+    document = resolved(toise, save())
+    assert document["attack"] == {"hit": "5/9", "miss": "4/9"}
+    assert document["targets"][0]["mean_damage"] == "2840/2187"
+    assert document["total_loss"] == document["targets"][0]["loss"]
+
+
+def test_nobody_under_the_template_is_a_result(toise, save):
+    assert "Nobody is touched." in toise("resolve", save(targets=[])).out.splitlines()
+    assert resolved(toise, save(targets=[]))["total_loss"] == {"0": "1"}
+
+
+def test_a_state_is_told_with_its_chance(toise, save):
+    assert "Sorcier: sourd 56%" in toise("resolve", save(weapon="explosion (sourd)")).out
+
+
+def crowd():
+    """Forty figures whose losses add up to almost any number: more states than the bound allows."""
+    return [{"name": f"G{n}", "hit_points": 99, "protection": n * 7 % 40} for n in range(40)]
+
+
+def test_joint_lifts_the_bound(toise, save):
+    weapon = "souffle percutant (puissance 6/97)"
+    attacker = {"name": "Servant", "shooting": 10}
+    file = save(weapon=weapon, attacker=attacker, circumstances={}, targets=crowd())
+    assert "--joint computes it" in toise("resolve", file).out
+    bounded, lifted = resolved(toise, file), resolved(toise, file, "--joint")
+    assert (bounded["total_loss"], bounded["targets"]) == (None, lifted["targets"])
+    # Two hits take anybody out, and there are fifteen dice.
+    assert list(lifted["out_count"]) == [str(count) for count in range(8)]
+    assert bounded["warnings"] == [{"id": "too_many_states"}]
+    assert lifted["warnings"] == []
+
+
+def test_a_seed_rolls_the_same_dice_again(toise, save):
+    first = resolved(toise, save(), "--roll", "--seed", "7")
+    assert first == resolved(toise, save(), "--roll", "--seed", "7")
+    assert first["seed"] == 7
+    rolls = [resolved(toise, save(), "--roll", "--seed", str(n))["throws"] for n in range(9)]
+    assert any(throws != first["throws"] for throws in rolls)
+
+
+def test_a_seed_not_given_is_drawn_and_told(toise, save):
+    rolled = resolved(toise, save(), "--roll")
+    assert rolled == resolved(toise, save(), "--roll", "--seed", str(rolled["seed"]))
+    assert len({resolved(toise, save(), "--roll")["seed"] for _ in range(3)}) == 3
+
+
+def test_rolled_for_people_the_seed_is_shown(toise, save):
+    assert "Rolled by Toise, seed 12" in toise("resolve", save(), "--roll", "--seed", "12").out
+
+
+def test_the_dice_of_the_table_are_played(toise, save):
+    document = resolved(toise, save(), "--dice", "2 6 1 2 3 4 6")
+    assert document["attack"] == "hit"
+    assert document["targets"] == [{"name": "Sorcier", "damage": 2, "loss": 2, "states": []}]
+    assert document["throws"] == [
+        {
+            "id": "attack",
+            "label": "Attack roll: 2 dice, difficulty 5",
+            "dice": [2, 6],
+            "outcome": 1,
+        },
+        {
+            "id": "damage:Sorcier",
+            "label": "Sorcier: 5 dice, difficulty 3",
+            "dice": [1, 2, 3, 4, 6],
+            "outcome": 3,
+        },
+    ]
+    assert "seed" not in document
+
+
+def test_dice_played_for_people_are_told_throw_by_throw(toise, save):
+    lines = toise("resolve", save(), "--dice", "2,6,1,2,3,4,6").out.splitlines()
+    assert "Attack roll: 2 dice, difficulty 5: 2 6" in lines
+    assert "Sorcier: 2 HP lost" in lines
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ("", "Attack roll: 2 dice, difficulty 5: dice are missing"),
+        ("2 6 1 2", "Sorcier: 5 dice, difficulty 3: dice are missing"),
+        ("2 7", "Attack roll: 2 dice, difficulty 5: a die can't show 7, 1 to 6 is allowed"),
+        ("2 6 0", "Sorcier: 5 dice, difficulty 3: a die can't show 0, 1 to 6 is allowed"),
+        ("1 1 1", "Attack roll: 2 dice, difficulty 5: that was the last throw, 1 die too many"),
+        ("2 six", "six is not the face of a die"),
+        ("2 -6", "-6 is not the face of a die"),
+        ("2 ٣", "٣ is not the face of a die"),
+        ("2 " + "9" * 5000, "9" * 40 + " is not the face of a die"),
+    ],
+)
+def test_wrong_dice_name_their_throw(refused, save, dice, said):
+    assert refused("resolve", save(), "--dice", dice) == said
+
+
+def test_standard_input_is_a_file(toise, monkeypatch):
+    raw = io.BytesIO(b"\xef\xbb\xbf" + json.dumps(SEED).encode())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(raw))
+    assert resolved(toise, "-")["attack"]["hit"] == "5/9"
+
+
+def test_a_byte_order_mark_is_no_mistake(toise, save):
+    assert resolved(toise, save(b"\xef\xbb\xbf" + json.dumps(SEED).encode()))["version"] == 1
+
+
+def test_a_field_that_nothing_reads_is_named_once_with_what_was_meant(toise, save):
+    target = {"name": "Sorcier", "hit_points": 6, "protecton": 1}
+    printed = toise("resolve", save(targets=[target]), "--json")
+    (line,) = printed.err.splitlines()
+    assert line.startswith("toise: targets[0].protecton: unknown field")
+    assert line.endswith("protection was perhaps meant")
+    assert json.loads(printed.out)["warnings"] == [
+        {"id": "unknown_field", "field": "targets[0].protecton", "near": "protection"}
+    ]
+
+
+def test_a_line_break_in_a_field_breaks_no_line(toise, save):
+    printed = toise("resolve", save(**{"a\nb\u2028c": 1}))
+    assert printed.err == "toise: a b c: unknown field, kept but not read\n"
+
+
+@pytest.mark.parametrize(
+    "name", ["<b>Goule</b>", "Goule <3 & Fils", "« l'Œil »", "É" * 200, '"\\', "鬼 Ἕκτωρ"]
+)
+def test_a_name_is_printed_as_it_was_typed(toise, save, name):
+    file = save(targets=[{"name": name, "hit_points": 3}])
+    assert f"{name}: " in toise("resolve", file).out
+    assert resolved(toise, file, "--dice", "6 6 1 1 1 1 1")["targets"][0]["name"] == name
+
+
+# --- wrong input ---
+
+
+AREA = {"kind": "explosion", "power": 1}
+WRONG = {
+    "ten to the twelfth dice": (
+        {"attacker": {"name": "A", "shooting": 10**12}},
+        "attacker.shooting: 1000000000000 is too large: 55 at most",
+    ),
+    "dice beyond the bound": (
+        {"circumstances": {"attack_dice": 61}},
+        "circumstances.attack_dice: 61 is too large: 60 at most",
+    ),
+    "X of 0": (
+        {"weapon": {"kind": "explosion", "difficulty": 0, "power": 1}},
+        "weapon.difficulty: ",
+    ),
+    "X of 8": (
+        {"weapon": {"kind": "explosion", "difficulty": 8, "power": 1}},
+        "weapon.difficulty: ",
+    ),
+    "a printed X of 10": ({"weapon": "explosion (puissance 10/10)"}, "weapon: column 22: "),
+    "a name of 201": (
+        {"targets": [{"name": "É" * 201, "hit_points": 1}]},
+        "targets[0].name: longer than 200 characters",
+    ),
+    "an empty name": ({"targets": [{"name": "", "hit_points": 1}]}, "targets[0].name: may not be"),
+    "an unknown game": (
+        {"system": "hell_dorados"},
+        "system: hell_dorados is not a game that Toise knows (suggestion: hell_dorado)",
+    ),
+    "a game that is no name": (
+        {"system": ["hell_dorado"]},
+        "system: ['hell_dorado'] is",
+    ),
+    "another version": ({"version": 2}, "version: only version 1 can be read, not 2"),
+    "no engagement": ({"toise": "roster"}, "toise: not an engagement of Toise"),
+    "targets that are none": ({"targets": {}}, "targets: {} is not a list"),
+    "too many targets": ({"targets": [{}] * 41}, "targets: 41 given, 40 at most"),
+    "a line break in what is wrong": ({"system": "a\nb\u2028c"}, "system: a b c is not a game"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_input_is_one_line_that_says_where_and_why(refused, save, case):
+    parts, said = WRONG[case]
+    assert refused("resolve", save(**parts)).startswith(said)
+
+
+RAW = {
+    "a field given twice": (b'{"toise": "engagement", "toise": 1}', "toise: the field toise is"),
+    "not a number": (b'{"version": NaN}', "NaN is not a number that can be used"),
+    "too deep": (b"[" * 200_000, "not JSON that can be read: too deep"),
+    "deep inside": (b'{"a":' + b"[" * 200_000, "not JSON that can be read: too deep"),
+    "too long a number": (b'{"version": ' + b"1" * 5_000 + b"}", "not JSON that can be read"),
+    "Latin-1": ('{"name": "é"}'.encode("latin-1"), "not UTF-8 text, at byte 10"),
+    "UTF-16": ('{"a": 1}'.encode("utf-16"), "not UTF-8 text, at byte 0"),
+    "half a character": (b'{"weapon": "feu \\udc80"}', "holds half of a character"),
+    "empty": (b"", "not JSON, at line 1, column 1"),
+    "zeros": (b"\0" * 99, "not JSON, at line 1, column 1"),
+    "a list": (b"[]", "a JSON object was expected"),
+    "cut short": (json.dumps(SEED).encode()[:50], "not JSON, at line 1, column "),
+}
+
+
+@pytest.mark.parametrize("case", RAW)
+def test_a_file_that_is_no_document_is_one_line(refused, save, case):
+    raw, said = RAW[case]
+    assert refused("resolve", save(raw)).startswith(said)
+
+
+@pytest.mark.parametrize("depth", [100, 180, 220, 500, 900, 970, 990, 1_000, 5_000])
+def test_no_depth_makes_a_traceback(capsys, save, depth):
+    raw = json.dumps(SEED).rstrip("}") + ', "x": ' + "[" * depth + "]" * depth + "}"
+    code = run(["resolve", save(raw.encode())])
+    assert code in (0, 2)
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_is_named(refused, tmp_path):
+    missing = str(tmp_path / "nobody.json")
+    assert refused("resolve", missing) == f"{missing}: can't be read (No such file or directory)"
+    assert refused("resolve", str(tmp_path)).startswith(f"{tmp_path}: can't be read")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["resolve"], "the following arguments are required: file"),
+        (["resolve", "x", "--roll", "--dice", "1"], "argument --dice: not allowed with argument"),
+        (["resolve", "x", "--seed", "1"], "--seed goes with --roll"),
+        (["resolve", "x", "--roll", "--seed", "one"], "argument --seed: invalid int value: 'one'"),
+        (["resolve", "x", "--nothing"], "unrecognized arguments: --nothing"),
+        (["resolve", "x", "--lang", "de"], "argument --lang: invalid choice: 'de'"),
+        (["report", "x"], "the following arguments are required: -o/--output"),
+        (["report", "x", "-o", "y", "--paper", "b5"], "argument --paper: invalid choice: 'b5'"),
+        (["parse"], "the following arguments are required: text"),
+    ],
+)
+def test_wrong_options_are_one_line(refused, arguments, said):
+    assert refused(*arguments).startswith(said)
+
+
+# --- parse ---
+
+
+def test_parse_tells_where_each_weapon_stands_in_code_points(toise):
+    text = "👻 é : explosion (puissance 3/1), puis souffle percutant (feu · puissance 4 / 2)."
+    weapons = json.loads(toise("parse", text, "--json").out)["weapons"]
+    assert weapons == [
+        {
+            "system": "hell_dorado",
+            "text": "explosion (puissance 3/1)",
+            "start": 6,
+            "end": 31,
+            "kind": "explosion",
+            "difficulty": 3,
+            "power": 1,
+            "radius": 3.0,
+        },
+        {
+            "system": "hell_dorado",
+            "text": "souffle percutant (feu • puissance 4/2)",
+            "start": 38,
+            "end": 79,
+            "kind": "percutant",
+            "damage_type": "feu",
+            "difficulty": 4,
+            "power": 2,
+        },
+    ]
+    assert [text[weapon["start"] : weapon["end"]] for weapon in weapons] == [
+        "explosion (puissance 3/1)",
+        "souffle percutant (feu · puissance 4 / 2)",
+    ]
+
+
+def test_parse_for_people_names_the_game(toise):
+    printed = toise("parse", "EXPLOSION(PUISSANCE 3/1)", "--system", "hell_dorado").out
+    assert printed == "Hell Dorado: explosion (puissance 3/1)\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nothing here"], "no weapon was found in this text"),
+        ([""], "no weapon was found in this text"),
+        (["explosion (puissance 9/1)"], "column 22: "),
+        (["explosion (puissance 3/1 • puissance 3/1)"], "column "),
+        (["explosion (puissance 3/1)", "--system", "chess"], "--system: chess is not a game that"),
+    ],
+)
+def test_parse_refuses_what_it_can_not_read(refused, arguments, said):
+    assert refused("parse", *arguments).startswith(said)
+
+
+def test_bytes_that_are_no_utf8_are_read_as_a_strange_character():
+    done = started("parse", b"explosion (feu gr\xe9geois \xe2\x80\xa2 puissance 3/1)")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "explosion (feu gr\ufffdgeois • puissance 3/1)" in done.stdout.decode()
+
+
+# --- languages ---
+
+
+@pytest.mark.parametrize(
+    "where", [("--lang", "fr", "resolve"), ("--lang=fr", "resolve"), ("resolve", "--lang", "fr")]
+)
+def test_the_language_may_stand_before_or_after_the_command(toise, save, where):
+    printed = toise(*where, save()).out
+    assert "47\u00a0%" in printed
+    assert "47%" in toise("resolve", save(), "--lang", "en").out
+
+
+def test_french_speaks_french(toise, refused, save):
+    printed = toise("resolve", save(), "--lang", "fr").out
+    assert "Sorcier : 1,3 PV sur 6 en moyenne" in printed.replace("\u00a0", " ")
+    wrong = refused("resolve", save(version=2), "--lang", "fr")
+    assert "version 1" in wrong
+    assert "only" not in wrong
+
+
+def test_the_locale_chooses_the_language_where_no_option_does(save):
+    file = save()
+    french = started("resolve", file, LC_ALL="fr_FR.UTF-8").stdout.decode()
+    assert french == started("resolve", file, "--lang", "fr").stdout.decode()
+    assert french != started("resolve", file, LC_ALL="en_GB.UTF-8").stdout.decode()
+
+
+# --- processes ---
+
+
+def test_the_program_answers_in_utf8_whatever_the_terminal(save):
+    file = save(targets=[{"name": "Ἕκτωρ •", "hit_points": 3}])
+    done = started("resolve", file, PYTHONIOENCODING="latin-1")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "Ἕκτωρ •" in done.stdout.decode()
+
+
+def test_standard_input_of_a_process():
+    done = started("resolve", "-", "--json", stdin=json.dumps(SEED).encode())
+    assert json.loads(done.stdout)["attack"] == {"hit": "5/9", "miss": "4/9"}
+
+
+def test_a_reader_who_goes_away_is_no_crash(save):
+    with subprocess.Popen(
+        [sys.executable, "-m", "desktop", "resolve", save(), "--json"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
+    ) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 1
+
+
+def test_wrong_input_of_a_process_is_exit_code_2(save):
+    done = started("resolve", save(b"{"))
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"toise: not JSON")
+    assert done.stdout == b""
+
+
+def test_help_names_every_command(capsys):
+    with pytest.raises(SystemExit) as left:
+        run(["--help"])
+    assert left.value.code == 0
+    printed = capsys.readouterr().out
+    assert all(command in printed for command in ("resolve", "parse", "report"))
+
+
+# --- report ---
+
+
+@pytest.mark.parametrize("options", [(), ("--seed", "4"), ("--paper", "a5", "--lang", "fr")])
+def test_a_report_is_a_pdf(toise, save, tmp_path, options):
+    report = tmp_path / "report.pdf"
+    toise("report", save(), "-o", str(report), *options)
+    assert report.read_bytes().startswith(b"%PDF")
+
+
+def test_a_report_that_can_not_be_written_is_exit_code_1(capsys, save, tmp_path):
+    assert run(["report", save(), "-o", str(tmp_path / "nowhere" / "report.pdf")]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_report_of_wrong_input_is_refused_and_nothing_is_written(refused, save, tmp_path):
+    report = tmp_path / "report.pdf"
+    assert refused("report", save(version=2), "-o", str(report)).startswith("version: ")
+    assert not report.exists()

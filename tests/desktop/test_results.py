@@ -1,0 +1,146 @@
+"""The results: a card per figure, its table, why, the total, one line."""
+
+import copy
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.charts import LawChart
+from desktop.views.results.law_card import LawCard
+from desktop.views.results.panel import ResultsPanel
+from desktop.views.results.result_line import ResultLine
+from desktop.widgets.bars import LawBars
+from desktop.widgets.popover import Popover
+
+
+@pytest.fixture
+def place(session, qtbot):
+    """A panel on the ambush, without its charts."""
+    window = QWidget()
+    window.resize(920, 700)
+    panel = ResultsPanel(session, window)
+    panel.resize(920, 700)
+    window.show()
+    return panel
+
+
+def texts(widget):
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def cards(panel):
+    return [card for card in panel.findChildren(LawCard) if card.isVisible()]
+
+
+def test_each_figure_and_the_total_have_a_card(place):
+    assert [card.heading() for card in cards(place)] == [
+        "Goule", "Succube", "Reître", "Sorcier", "Total lost",
+    ]  # fmt: skip
+
+
+def test_a_card_says_mean_nothing_and_out(place):
+    told = " ".join(texts(cards(place)[1]))
+    assert "3.9" in told
+    assert "10%" in told
+    assert "11%" in told
+
+
+def test_only_the_outsider_is_told_with_his_melee(place):
+    told = [" ".join(texts(card)) for card in cards(place)]
+    assert ["Through melee with Succube" in one for one in told[:4]] == [False, False, True, False]
+
+
+def test_the_table_says_what_the_chart_shows(place, qtbot):
+    place._show_view(True)
+    table = cards(place)[3]._table
+    rows = [[table.item(row, column).text() for column in range(3)] for row in range(4)]
+    assert rows[0] == ["0", "47.0%", "100%"]
+    assert [row[0] for row in rows] == ["0", "1", "3", "4"]
+    assert table.isVisible()
+
+
+def test_a_number_opens_why_and_escape_closes_it(place, qtbot):
+    card = cards(place)[1]
+    card._sentence.linkActivated.emit("1")
+    panel = place.window().findChild(Popover)
+    assert panel.isVisible()
+    told = texts(panel)
+    assert "Why 11%?" in told
+    assert {"6 dice left", "7/64", "11/32"} <= set(told)
+    assert "Together" in told
+    qtbot.keyClick(panel, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+
+
+def test_the_mean_is_explained_by_its_parts(place):
+    cards(place)[0]._mean.linkActivated.emit("mean")
+    assert "part of the mean" in texts(place.window().findChild(Popover))
+
+
+def test_a_row_of_the_table_opens_why(place):
+    card = cards(place)[0]
+    card._table.itemActivated.emit(card._table.item(1, 1))
+    assert place.window().findChild(Popover).isVisible()
+
+
+def test_a_certain_loss_has_no_mean(place, session):
+    session.start_typing()
+    session.type_faces([6, 1, 4, 2, 3, 5, 1, 2])
+    told = texts(cards(place)[0])
+    assert "HP" in told
+    assert "HP on average" not in told
+
+
+def test_without_targets_nobody_is_touched(place, session):
+    session.edit({**session.document, "targets": []})
+    assert not cards(place)
+    assert any("Nobody is touched" in text for text in texts(place))
+
+
+def test_an_incomplete_attack_says_what_to_do(place, session):
+    session.edit({**session.document, "weapon": ""})
+    assert any("Complete the attack" in text for text in texts(place))
+
+
+def test_dice_never_spent_are_told(place):
+    bars = [bar for bar in place.findChildren(LawBars) if bar.isVisible()]
+    assert "Dice never spent" in [bar.accessibleName() for bar in bars]
+
+
+def test_charts_come_later_and_follow(place, session):
+    place.load_charts(LawChart)
+    chart = cards(place)[0]._chart
+    assert chart._shown.cap == 6
+    edited = copy.deepcopy(session.document)
+    edited["targets"][0]["hit_points"] = 4
+    session.edit(edited)
+    assert chart._shown.cap == 4
+
+
+def test_names_are_shown_as_typed(place, session):
+    edited = copy.deepcopy(session.document)
+    edited["targets"][3]["name"] = "<b>Goule</b> & Fils"
+    session.edit(edited)
+    card = cards(place)[3]
+    assert card.heading() == "<b>Goule</b> & Fils"
+    assert card._name.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_the_line_is_copied_whole(session, qtbot):
+    line = ResultLine(session)
+    line.copy()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Bombardière, souffle percutant (mitraille • puissance 4/2): Goule")
+    assert "\n" not in copied
+    assert copied.endswith("in all 10.5 HP")
+
+
+def test_a_state_is_told_by_its_chance(place, session):
+    edited = {**session.document, "weapon": "souffle englobant (gaz • Étourdi)"}
+    session.edit(edited)
+    assert len(cards(place)) == 4
+    sentence = cards(place)[0]._sentence
+    assert re.sub("<[^>]*>", "", sentence.text()) == "Étourdi in 100%."

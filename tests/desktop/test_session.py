@@ -1,0 +1,116 @@
+"""The session: one document, its result, the story; facts out, nothing lost on the way."""
+
+import copy
+from fractions import Fraction
+
+import pytest
+
+from rules.law import mean
+
+
+def changed(document, **attacker):
+    edited = copy.deepcopy(document)
+    edited["attacker"].update(attacker)
+    return edited
+
+
+def test_an_edit_is_resolved_at_once(session, qtbot):
+    with qtbot.waitSignal(session.result_changed):
+        session.edit(changed(session.document, shooting=-5))
+    assert [mean(figure.loss) for figure in session.result.figures] == [0, 0, 0, 0]
+
+
+def test_undo_and_redo_go_through_every_edit(session):
+    before = session.document
+    session.edit(changed(before, shooting=5))
+    after = session.document
+    session.undo()
+    assert session.document == before
+    session.redo()
+    assert session.document == after
+
+
+def test_an_edit_that_says_the_same_is_no_step(session):
+    session.edit(copy.deepcopy(session.document))
+    assert not session.can_undo
+
+
+def test_an_unknown_field_survives_edits(session):
+    session.edit({**session.document, "scenery": "gué"})
+    session.edit(changed(session.document, shooting=4))
+    assert session.document["scenery"] == "gué"
+    assert session.result.warnings[0]["field"] == "scenery"
+
+
+def test_what_is_wrong_is_told_with_its_place(session):
+    session.edit(changed(session.document, shooting=99))
+    assert session.reading is None
+    assert session.result is None
+    assert session.problems[0].where == "attacker.shooting"
+
+
+def test_typed_dice_leave_the_law_of_what_remains(session):
+    session.start_typing()
+    session.type_faces([6, 1, 4, 2, 3, 5, 1, 2])
+    goule = session.result.figures[0]
+    assert goule.loss.is_certain(5)
+    assert session.before.figures[0].states["out"] == Fraction(163, 256)
+
+
+def test_a_die_taken_back_was_never_thrown(session):
+    session.start_typing()
+    session.type_faces([6, 1, 4])
+    was = session.result
+    session.type_faces([2])
+    session.take_back()
+    assert session.story.faces == [6, 1, 4]
+    assert session.result.figures == was.figures
+
+
+def test_dice_before_an_impossible_one_are_kept(session):
+    session.start_typing()
+    with pytest.raises(ValueError, match="9"):
+        session.type_faces([6, 9])
+    assert session.story.faces == [6]
+
+
+def test_one_seed_is_one_story(session):
+    session.roll(7)
+    first = list(session.story.faces)
+    session.roll(7)
+    assert session.story.faces == first
+    assert session.story.current is None
+    assert all(len(figure.loss) == 1 for figure in session.result.figures)
+
+
+def test_rolling_the_rest_keeps_the_dice_typed(session):
+    session.start_typing()
+    session.type_faces([1, 1, 1])
+    session.roll(3)
+    assert session.story.faces[:3] == [1, 1, 1]
+
+
+def test_an_edit_ends_the_story(session):
+    session.start_typing()
+    session.type_faces([6])
+    session.edit(changed(session.document, shooting=2))
+    assert session.story is None
+    assert session.before is None
+
+
+def test_many_figures_are_resolved_in_a_worker(session, qtbot):
+    document = copy.deepcopy(session.document)
+    document["targets"] = [{"name": f"Goule {n}", "hit_points": 6} for n in range(40)]
+    with qtbot.waitSignal(session.result_changed, timeout=20_000):
+        session.edit(document)
+    assert len(session.result.figures) == 40
+
+
+def test_a_stale_answer_is_dropped(session, qtbot):
+    many = copy.deepcopy(session.document)
+    many["targets"] = [{"name": f"Goule {n}", "hit_points": 6} for n in range(40)]
+    few = session.document
+    session.edit(many)
+    session.edit(few)
+    qtbot.wait(300)
+    assert len(session.result.figures) == 4

@@ -1,0 +1,214 @@
+"""The window as its user meets it: start, roll, type, save, speak French, leave."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QWidget
+
+from desktop import theme
+from desktop.app import Shell
+from desktop.folders import Folders
+from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.words import Words
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def folders(tmp_path):
+    return Folders(tmp_path / "data", tmp_path / "config" / "preferences.json")
+
+
+@pytest.fixture
+def shell(qapp, folders):
+    running = Shell(qapp, folders, Words("en"), None)
+    running.window.show()
+    yield running
+    running.window.hide()
+    # Deleting a window with charts under pytest crashes in pyqtgraph.
+    if running._resolve.results._make_chart is None:
+        running.window.deleteLater()
+
+
+def answer(button):
+    """Press a button of the question that will stand there."""
+
+    def press():
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(b for b in box.buttons() if b.text() == button).click()
+
+    QTimer.singleShot(50, press)
+
+
+def changed(shell):
+    document = json.loads(json.dumps(shell.session.document))
+    document["attacker"]["shooting"] = 4
+    shell.session.edit(document)
+
+
+def test_the_window_stands_before_the_plots_are_loaded(tmp_path):
+    program = (
+        "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication;"
+        "from desktop.app import Shell; from desktop.folders import Folders;"
+        "from desktop.words import Words; app = QApplication([]);"
+        "shell = Shell(app, Folders(Path(sys.argv[1]), Path(sys.argv[1]) / 'p.json'), Words('fr'),"
+        "None); shell.window.show(); app.processEvents();"
+        "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules; print('stands')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert "stands" in done.stdout, done.stderr
+
+
+def test_the_first_start_shows_an_ambush_resolved(shell):
+    assert shell.window.windowTitle().startswith("Embuscade au gué")
+    assert len(shell.session.result.figures) == 4
+
+
+def test_the_charts_come_after(shell):
+    shell.start()
+    QApplication.processEvents()
+    card = shell._resolve.results._cards[0]
+    assert card._chart is not None
+
+
+def test_rolling_by_key_and_typing_by_key(shell, qtbot):
+    qtbot.keyClick(shell.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert shell.session.seed is not None
+    qtbot.keyClick(shell.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert shell.session.seed is None
+    qtbot.keyClicks(shell._resolve.tray, "61")
+    assert shell.session.story.faces == [6, 1]
+
+
+def test_undo_by_key(shell, qtbot):
+    before = shell.session.document
+    changed(shell)
+    shell.window.setFocus()
+    qtbot.keyClick(shell.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert shell.session.document == before
+
+
+def test_saved_and_opened_again_it_is_the_same(shell, tmp_path, monkeypatch):
+    changed(shell)
+    path = tmp_path / "Le gué : l'embuscade.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    shell.window.commands.save.trigger()
+    assert not shell.session.unsaved
+    saved = shell.session.document
+    shell.session.edit({**saved, "targets": []})
+    answer("Don’t save")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    shell.window.commands.open.trigger()
+    assert shell.session.document == saved
+    assert shell.session.title == "Le gué : l'embuscade"
+
+
+def test_a_file_that_cannot_be_read_changes_nothing(shell, tmp_path, monkeypatch):
+    path = tmp_path / "half.json"
+    path.write_text('{"toise": "engage', encoding="utf-8")
+    before = shell.session.document
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    answer("Close")
+    shell.window.commands.open.trigger()
+    assert shell.session.document == before
+    assert path.read_text(encoding="utf-8") == '{"toise": "engage'
+
+
+def test_cancelling_the_question_keeps_the_window(shell):
+    changed(shell)
+    answer("Cancel")
+    assert not shell.window.close()
+    assert shell.window.isVisible()
+    assert shell.session.unsaved
+
+
+def test_cancelling_where_to_save_keeps_the_window(shell, monkeypatch):
+    changed(shell)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    answer("Save")
+    assert not shell.window.close()
+    assert shell.session.unsaved
+
+
+def test_giving_up_the_changes_closes(shell):
+    changed(shell)
+    answer("Don’t save")
+    assert shell.window.close()
+
+
+def test_a_folder_that_cannot_be_written_loses_nothing(shell, tmp_path, monkeypatch):
+    changed(shell)
+    file = tmp_path / "file"
+    file.write_text("", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file / "a.json"), ""))
+    answer("Close")
+    shell.window.commands.save.trigger()
+    assert shell.session.unsaved
+
+
+def test_the_report_is_written_as_pdf(shell, tmp_path, monkeypatch):
+    path = tmp_path / "rapport.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    shell.session.roll(5)
+    shell.window.commands.pdf.trigger()
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_the_language_changes_while_running(shell, folders):
+    shell.session.roll(5)
+    shell.window.language_chosen.emit("fr")
+    assert shell.session.words.language == "fr"
+    assert shell.window.commands.roll.text() == "Lancer"
+    assert shell.session.story is not None
+    assert read_preferences(folders.preferences).language == "fr"
+
+
+def test_the_look_changes_while_running(shell, qapp):
+    shell.window.scheme_chosen.emit("dark")
+    assert theme.tokens_of(shell.window.palette()) is theme.DARK
+    theme.apply(qapp, "light")
+
+
+def test_the_window_comes_back_to_a_screen_that_is_there(qapp, folders):
+    write_preferences(folders.preferences, Preferences(geometry="not a geometry"))
+    shell = Shell(qapp, folders, Words("fr"), None)
+    shell.window.move(5000, 5000)
+    kept = shell.window.geometry_text()
+    shell.window.place_on_screen(kept)
+    screen = qapp.primaryScreen().availableGeometry()
+    assert screen.intersects(shell.window.frameGeometry())
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(shell):
+    shell.start()
+    QApplication.processEvents()
+    nameless = [
+        widget
+        for widget in shell.window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not widget.accessibleName()
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+    ]
+    assert [(type(widget).__name__, widget.objectName()) for widget in nameless] == []
+
+
+def test_the_rosters_are_a_place_of_the_rail(shell, qtbot):
+    shell.window.go_to("rosters")
+    assert shell._rosters.isVisible()
+    assert not shell.window.bar.isVisible()
+
+
+def test_another_game_can_be_begun_without_losing_this_one(shell):
+    before = shell.session.document
+    shell.window.commands.new.trigger()
+    assert shell.session.document["targets"] == []
+    assert before["targets"]

@@ -1,0 +1,58 @@
+"""Pictures of the window and the report for the README: ``make screenshots``."""
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.app import Shell
+from desktop.folders import Folders
+from desktop.preferences import Preferences, write_preferences
+from desktop.words import Words
+
+PICTURES = Path(__file__).parent.parent / "packaging" / "screenshots"
+DICE = [6, 1, 4, 2, 3, 5, 1, 2, 2, 5]
+
+
+def settle(app):
+    for _ in range(10):
+        app.processEvents()
+
+
+def picture(app, shell, name):
+    settle(app)
+    shell.window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+def shell_for(app, folder, language, scheme):
+    folders = Folders(folder / "data", folder / "preferences.json")
+    write_preferences(folders.preferences, Preferences(language=language, scheme=scheme))
+    shell = Shell(app, folders, Words(language), None)
+    shell.start()
+    shell.window.resize(1366, 768)
+    settle(app)
+    return shell
+
+
+def main():
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    app = QApplication(sys.argv)
+    for language, scheme in (("fr", "light"), ("en", "dark")):
+        with TemporaryDirectory() as folder:
+            shell = shell_for(app, Path(folder), language, scheme)
+            picture(app, shell, f"resolve-{language}-{scheme}")
+            shell.session.start_typing()
+            shell.session.type_faces(DICE)
+            picture(app, shell, f"dice-{language}-{scheme}")
+            shell.session.close_story()
+            shell.window.go_to("rosters")
+            picture(app, shell, f"rosters-{language}-{scheme}")
+            shell.window.hide()
+
+
+if __name__ == "__main__":
+    main()
