@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
+from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Literal
 
@@ -43,7 +44,11 @@ class Words:
         self.decimal_point = "," if language == "fr" else "."
         self._thousands = "\u202f" if language == "fr" else ","
         self._unit_gap = NBSP if language == "fr" else ""
-        self._translator = _catalogue(language)
+
+    @cached_property
+    def _translator(self) -> QTranslator | None:
+        """The catalogue, read when the first word is asked for: the JSON of a result needs none."""
+        return _catalogue(self.language)
 
     def __call__(self, text: Text) -> str:
         """The sentence as plain text."""
