@@ -42,8 +42,8 @@ def weapon_line(weapon: FoundWeapon, words: Words) -> str:
     """A weapon that was read, with its game and what to tell of it."""
     notices = [words(notice) for notice in weapon.notation.notices]
     name = words.label(weapon.system.name)
-    return "\n".join([f"{name}{words(Text(': ', 'between a place and what is said of it'))}"
-                      f"{weapon.text}", *notices])
+    colon = words(Text(": ", "between a place and what is said of it"))
+    return "\n".join([f"{name}{colon}{weapon.text}", *notices])
 
 
 def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
@@ -142,8 +142,10 @@ def story_lines(
         for thrown in chapter.throws:
             if thrown.faces:
                 label = words(reading.case.caption(thrown).label)
-                lines.append(f"{label}{words(Text(': ', 'between a place and what is said of it'))}"
-                             f"{' '.join(map(str, thrown.faces))}")
+                lines.append(
+                    f"{label}{words(Text(': ', 'between a place and what is said of it'))}"
+                    f"{' '.join(map(str, thrown.faces))}"
+                )
         said = reading.case.account(chapter)
         if said is not None:
             lines.append(f"  {words(said)}")

@@ -35,8 +35,13 @@ class History:
 
     past: list[Json] = field(default_factory=list[Json])
     future: list[Json] = field(default_factory=list[Json])
+    step: str = ""
 
-    def push(self, document: Json) -> None:
+    def push(self, document: Json, step: str) -> None:
+        """Keep a document, unless the edit before went on at the same step."""
+        if step and step == self.step:
+            return
+        self.step = step
         self.past = [*self.past[1 - UNDO_STEPS :], document]
         self.future.clear()
 
@@ -107,22 +112,27 @@ class Session(QObject):
             return course_of(self.reading.case.program, self.resolver)
         return self.story.rest(self.resolver)
 
-    def edit(self, document: Json) -> None:
-        """Take an edited copy of the document; nothing happens when it says the same."""
+    def edit(self, document: Json, step: str = "") -> None:
+        """Take an edited copy of the document; nothing happens when it says the same.
+
+        Edits in a row with one ``step`` (a field that is being typed, say) are undone together.
+        """
         if document == self.document:
             return
-        self._history.push(self.document)
+        self._history.push(self.document, step)
         self._take(document)
 
     def undo(self) -> None:
         """Go back to the document before the last edit."""
         if self._history.past:
+            self._history.step = ""
             self._history.future.append(self.document)
             self._take(self._history.past.pop())
 
     def redo(self) -> None:
         """Take the last undone edit again."""
         if self._history.future:
+            self._history.step = ""
             self._history.past.append(self.document)
             self._take(self._history.future.pop())
 

@@ -46,8 +46,9 @@ class ResolveView(QWidget):
         self.tray.refused.connect(self.refused)
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
-        session.story_changed.connect(self._show_dice)
-        self._show_dice()
+        for fact in (session.story_changed, session.result_changed):
+            fact.connect(self._show_low)
+        self._show_low()
 
     def load_charts(self, make: ChartMaker) -> None:
         """Give the results their charts, once the plots are loaded."""
@@ -61,8 +62,10 @@ class ResolveView(QWidget):
         super().resizeEvent(event)
         self.attack.setFixedWidth(WIDE_FORM if self.width() > WIDE else FORM)
 
-    def _show_dice(self) -> None:
+    def _show_low(self) -> None:
+        """The dice while there are some, else the result in one line where there is one."""
         told = self._session.story is not None
+        self._low.setVisible(told or self._session.result is not None)
         self._low.setCurrentIndex(1 if told else 0)
         self._low.setFixedHeight(DICE if told else LINE)
 

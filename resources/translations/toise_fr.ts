@@ -213,11 +213,11 @@
         </message>
         <message>
             <source>Also under the template, without a target entry: {names}</source>
-            <translation type="unfinished" />
+            <translation>Sous le gabarit aussi, sans être une cible de l’engagement : {names}</translation>
         </message>
         <message>
             <source>An obstacle stands between the attacker and the point aimed at.</source>
-            <translation type="unfinished" />
+            <translation>Un obstacle se dresse entre l’attaquant et le point visé.</translation>
         </message>
         <message>
             <source>Another program had changed the file; its version is in the trash: {file}</source>
@@ -261,6 +261,10 @@
         <message>
             <source>Attacker</source>
             <translation>Attaquant</translation>
+        </message>
+        <message>
+            <source>Attacker from a roster</source>
+            <translation>Attaquant d’une compagnie</translation>
         </message>
         <message>
             <source>Attacks</source>
@@ -544,7 +548,7 @@
         </message>
         <message>
             <source>Margin</source>
-            <translation type="unfinished" />
+            <translation>Marge</translation>
         </message>
         <message>
             <source>Melee of {name}: 1 die, odd or even</source>
@@ -628,7 +632,7 @@
         </message>
         <message>
             <source>Nobody stands on the table.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a personne sur la table.</translation>
         </message>
         <message>
             <source>None.</source>
@@ -672,7 +676,7 @@
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Ordre</translation>
         </message>
         <message>
             <source>Otherwise reached only through a melee</source>
@@ -1015,6 +1019,10 @@
             <translation>Total {label} : {sum}</translation>
         </message>
         <message>
+            <source>Touched</source>
+            <translation>Touché</translation>
+        </message>
+        <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
         </message>
@@ -1187,6 +1195,10 @@
         <message>
             <source>before the dice</source>
             <translation>avant les dés</translation>
+        </message>
+        <message>
+            <source>by {size} mm</source>
+            <translation>de {size} mm</translation>
         </message>
         <message>
             <source>chance</source>
@@ -1413,10 +1425,6 @@
             <translation>ce n’est pas un engagement de Toise</translation>
         </message>
         <message>
-            <source>not touched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
         </message>
@@ -1430,7 +1438,7 @@
         </message>
         <message>
             <source>only an area weapon has a template</source>
-            <translation type="unfinished" />
+            <translation>seule une arme de zone a un gabarit</translation>
         </message>
         <message>
             <source>only an explosion has a radius</source>
@@ -1463,7 +1471,7 @@
         <message>
             <source>outside</source>
             <comment>in place of a distance</comment>
-            <translation>hors zone</translation>
+            <translation>hors</translation>
         </message>
         <message>
             <source>outside</source>
@@ -1591,11 +1599,11 @@
         </message>
         <message>
             <source>there is no table in this engagement</source>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de table dans cet engagement</translation>
         </message>
         <message>
             <source>this game has no template to lay on a table</source>
-            <translation type="unfinished" />
+            <translation>ce jeu n’a pas de gabarit à poser sur une table</translation>
         </message>
         <message>
             <source>through {name}, {dice}</source>
@@ -1608,10 +1616,6 @@
         <message>
             <source>too deep, or with half a character</source>
             <translation>trop profond, ou avec une moitié de caractère</translation>
-        </message>
-        <message>
-            <source>touched</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>typed at the table</source>
@@ -1766,7 +1770,7 @@
         </message>
         <message>
             <source>{name} has no figure on the table: he counts as outside.</source>
-            <translation type="unfinished" />
+            <translation>{name} n’a pas de figurine sur la table : il est compté hors zone.</translation>
         </message>
         <message>
             <source>{name} has {points}, {protection} of Protection.</source>
@@ -1840,7 +1844,7 @@
         </message>
         <message>
             <source>{place}, tied</source>
-            <translation type="unfinished" />
+            <translation>{place} ex æquo</translation>
         </message>
         <message>
             <source>{place}: kept, but nothing reads it</source>
@@ -1864,11 +1868,7 @@
         </message>
         <message>
             <source>{size} mm away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{size} mm under it</source>
-            <translation type="unfinished" />
+            <translation>à {size} mm</translation>
         </message>
         <message>
             <source>{state} in {chance}.</source>

@@ -1,79 +1,31 @@
-"""The command line, option by option, and what it says to wrong input."""
+"""The command line, option by option."""
 
 import io
 import json
 import os
 import subprocess
 import sys
-from pathlib import Path
+from functools import partial
 
 import pytest
 
 from desktop.cli import run
-
-ROOT = Path(__file__).parents[2]
-SEED = {
-    "toise": "engagement",
-    "version": 1,
-    "system": "hell_dorado",
-    "attacker": {"name": "Frondeuse", "shooting": 2},
-    "weapon": "explosion (puissance 3/1)",
-    "circumstances": {"range": "long"},
-    "targets": [{"name": "Sorcier", "protection": 1, "hit_points": 6}],
-}
+from tests.desktop.commands import ROOT, SEED, refuse, started, succeed, write
 
 
 @pytest.fixture
 def save(tmp_path):
-    """Write an engagement (or any bytes) to a file and give its path."""
-
-    def write(content=SEED, **parts):
-        if isinstance(content, dict):
-            content = json.dumps(content | parts, ensure_ascii=False).encode()
-        file = tmp_path / "engagement.json"
-        file.write_bytes(content)
-        return str(file)
-
-    return write
+    return partial(write, tmp_path)
 
 
 @pytest.fixture
 def toise(capsys):
-    """Run a command that succeeds; what it printed, and what it complained of."""
-
-    def command(*arguments):
-        assert run(arguments) == 0
-        return capsys.readouterr()
-
-    return command
+    return partial(succeed, capsys)
 
 
 @pytest.fixture
 def refused(capsys):
-    """Run a command that is refused; the one line it says, and nothing else printed."""
-
-    def command(*arguments):
-        assert run(arguments) == 2
-        printed = capsys.readouterr()
-        assert printed.out == ""
-        assert printed.err.startswith("toise: ")
-        assert len(printed.err.splitlines()) == 1
-        return printed.err.removeprefix("toise: ").rstrip("\n")
-
-    return command
-
-
-def started(*arguments, stdin=b"", **environment):
-    """The command in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "desktop", *arguments],
-        cwd=ROOT,
-        input=stdin,
-        capture_output=True,
-        check=False,
-        env=os.environ | environment,
-        timeout=60,
-    )
+    return partial(refuse, capsys)
 
 
 def resolved(toise, *arguments):
@@ -221,109 +173,6 @@ def test_a_name_is_printed_as_it_was_typed(toise, save, name):
     file = save(targets=[{"name": name, "hit_points": 3}])
     assert f"{name}: " in toise("resolve", file).out
     assert resolved(toise, file, "--dice", "6 6 1 1 1 1 1")["targets"][0]["name"] == name
-
-
-# --- wrong input ---
-
-
-AREA = {"kind": "explosion", "power": 1}
-WRONG = {
-    "ten to the twelfth dice": (
-        {"attacker": {"name": "A", "shooting": 10**12}},
-        "attacker.shooting: 1000000000000 is too large: 55 at most",
-    ),
-    "dice beyond the bound": (
-        {"circumstances": {"attack_dice": 61}},
-        "circumstances.attack_dice: 61 is too large: 60 at most",
-    ),
-    "X of 0": (
-        {"weapon": {"kind": "explosion", "difficulty": 0, "power": 1}},
-        "weapon.difficulty: ",
-    ),
-    "X of 8": (
-        {"weapon": {"kind": "explosion", "difficulty": 8, "power": 1}},
-        "weapon.difficulty: ",
-    ),
-    "a printed X of 10": ({"weapon": "explosion (puissance 10/10)"}, "weapon: column 22: "),
-    "a name of 201": (
-        {"targets": [{"name": "É" * 201, "hit_points": 1}]},
-        "targets[0].name: longer than 200 characters",
-    ),
-    "an empty name": ({"targets": [{"name": "", "hit_points": 1}]}, "targets[0].name: may not be"),
-    "an unknown game": (
-        {"system": "hell_dorados"},
-        "system: hell_dorados is not a game that Toise knows (suggestion: hell_dorado)",
-    ),
-    "a game that is no name": (
-        {"system": ["hell_dorado"]},
-        "system: ['hell_dorado'] is",
-    ),
-    "another version": ({"version": 2}, "version: only version 1 can be read, not 2"),
-    "no engagement": ({"toise": "roster"}, "toise: not an engagement of Toise"),
-    "targets that are none": ({"targets": {}}, "targets: {} is not a list"),
-    "too many targets": ({"targets": [{}] * 41}, "targets: 41 given, 40 at most"),
-    "a line break in what is wrong": ({"system": "a\nb\u2028c"}, "system: a b c is not a game"),
-}
-
-
-@pytest.mark.parametrize("case", WRONG)
-def test_wrong_input_is_one_line_that_says_where_and_why(refused, save, case):
-    parts, said = WRONG[case]
-    assert refused("resolve", save(**parts)).startswith(said)
-
-
-RAW = {
-    "a field given twice": (b'{"toise": "engagement", "toise": 1}', "toise: the field toise is"),
-    "not a number": (b'{"version": NaN}', "NaN is not a number that can be used"),
-    "too deep": (b"[" * 200_000, "not JSON that can be read: too deep"),
-    "deep inside": (b'{"a":' + b"[" * 200_000, "not JSON that can be read: too deep"),
-    "too long a number": (b'{"version": ' + b"1" * 5_000 + b"}", "not JSON that can be read"),
-    "Latin-1": ('{"name": "é"}'.encode("latin-1"), "not UTF-8 text, at byte 10"),
-    "UTF-16": ('{"a": 1}'.encode("utf-16"), "not UTF-8 text, at byte 0"),
-    "half a character": (b'{"weapon": "feu \\udc80"}', "holds half of a character"),
-    "empty": (b"", "not JSON, at line 1, column 1"),
-    "zeros": (b"\0" * 99, "not JSON, at line 1, column 1"),
-    "a list": (b"[]", "a JSON object was expected"),
-    "cut short": (json.dumps(SEED).encode()[:50], "not JSON, at line 1, column "),
-}
-
-
-@pytest.mark.parametrize("case", RAW)
-def test_a_file_that_is_no_document_is_one_line(refused, save, case):
-    raw, said = RAW[case]
-    assert refused("resolve", save(raw)).startswith(said)
-
-
-@pytest.mark.parametrize("depth", [100, 180, 220, 500, 900, 970, 990, 1_000, 5_000])
-def test_no_depth_makes_a_traceback(capsys, save, depth):
-    raw = json.dumps(SEED).rstrip("}") + ', "x": ' + "[" * depth + "]" * depth + "}"
-    code = run(["resolve", save(raw.encode())])
-    assert code in (0, 2)
-    assert len(capsys.readouterr().err.splitlines()) == 1
-
-
-def test_a_file_that_is_not_there_is_named(refused, tmp_path):
-    missing = str(tmp_path / "nobody.json")
-    assert refused("resolve", missing) == f"{missing}: can't be read (No such file or directory)"
-    assert refused("resolve", str(tmp_path)).startswith(f"{tmp_path}: can't be read")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["resolve"], "the following arguments are required: file"),
-        (["resolve", "x", "--roll", "--dice", "1"], "argument --dice: not allowed with argument"),
-        (["resolve", "x", "--seed", "1"], "--seed goes with --roll"),
-        (["resolve", "x", "--roll", "--seed", "one"], "argument --seed: invalid int value: 'one'"),
-        (["resolve", "x", "--nothing"], "unrecognized arguments: --nothing"),
-        (["resolve", "x", "--lang", "de"], "argument --lang: invalid choice: 'de'"),
-        (["report", "x"], "the following arguments are required: -o/--output"),
-        (["report", "x", "-o", "y", "--paper", "b5"], "argument --paper: invalid choice: 'b5'"),
-        (["parse"], "the following arguments are required: text"),
-    ],
-)
-def test_wrong_options_are_one_line(refused, arguments, said):
-    assert refused(*arguments).startswith(said)
 
 
 # --- parse ---

@@ -114,3 +114,14 @@ def test_a_stale_answer_is_dropped(session, qtbot):
     session.edit(few)
     qtbot.wait(300)
     assert len(session.result.figures) == 4
+
+
+def test_what_is_typed_into_one_field_is_one_step(session):
+    before = session.document
+    for shooting in (1, 12, 13):
+        session.edit(changed(session.document, shooting=shooting), "attacker.shooting")
+    session.edit(changed(session.document, name="B"), "attacker.name")
+    session.undo()
+    assert session.document["attacker"]["shooting"] == 13
+    session.undo()
+    assert session.document == before

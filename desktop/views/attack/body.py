@@ -130,10 +130,11 @@ class AttackBody(QWidget):
             form.edited.connect(lambda name, value, part=part: self._edit(part, name, value))
 
     def _type(self, notation: str) -> None:
-        self._session.edit(draft.with_weapon(self._session.document, notation))
+        self._session.edit(draft.with_weapon(self._session.document, notation), "weapon")
 
     def _edit(self, part: str, name: str, value: object) -> None:
-        self._session.edit(draft.with_field(self._session.document, part, name, value))
+        edited = draft.with_field(self._session.document, part, name, value)
+        self._session.edit(edited, f"{part}.{name}")
 
     def _show_attacker(self, document: Mapping[str, Any], problems: Problems) -> None:
         names = {field.name for field in self.attacker.fields()}

@@ -135,7 +135,7 @@ class TargetModel(QAbstractTableModel):
         if field is self._name:
             return name_of(target)
         if line.outside and field.name == "distance":
-            return self._words(Text("outside", "in place of a distance"))
+            return self._words(Text("out", "in place of a distance"))
         value = target.get(field.name, field.default)
         usual = bool(field.hint.kinds) and value == field.default
         return value_words(field, None if usual else value, self._words)

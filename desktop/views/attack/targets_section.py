@@ -156,7 +156,8 @@ class TargetsSection(QWidget):
             self._session.edit(draft.with_order(self._session.document, order))
 
     def _edit(self, place: int, name: str, value: object) -> None:
-        self._session.edit(draft.with_target_field(self._session.document, place, name, value))
+        edited = draft.with_target_field(self._session.document, place, name, value)
+        self._session.edit(edited, f"targets[{place}].{name}")
 
     def _edit_detail(self, name: str, value: Any) -> None:
         if name == MELEE:

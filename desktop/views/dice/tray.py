@@ -45,11 +45,11 @@ class Tray(QFrame):
         self._dice = DiceRow(TRAY, parent=self)
         self._told = Label(factor=1.2, bold=True, parent=self)
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
-        self._erase = Button(words(Text("Take back")), role="key", icon="undo", parent=self)
-        self._rest = Button(words(Text("Roll the rest")), role="key", icon="die", parent=self)
-        self._again = Button(words(Text("Roll again")), role="key", icon="repeat", parent=self)
+        self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
+        self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
+        self._again = Button(words(Text("Roll again")), icon="repeat", parent=self)
         self._copy = Button(
-            words(Text("Copy as one line")), role="key", icon="duplicate", parent=self
+            words(Text("Copy as one line")), icon="duplicate", parent=self
         )
         self._lay_out()
         self._erase.clicked.connect(session.take_back)
@@ -142,11 +142,8 @@ class Tray(QFrame):
         head.addWidget(self._close)
         keys = QHBoxLayout()
         keys.setSpacing(8)
-        wide_keys = (self._erase, self._rest, self._again, self._copy)
-        for key in (*self._keys, *wide_keys):
+        for key in (*self._keys, self._erase, self._rest, self._again, self._copy):
             keys.addWidget(key)
-        for wide in wide_keys:
-            wide.setMinimumWidth(wide.sizeHint().width() + 28)
         keys.addStretch()
         self._dice.setFixedHeight(TRAY)
         layout = QVBoxLayout(self)
