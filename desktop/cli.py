@@ -19,6 +19,7 @@ from rules.case import resolve
 from rules.engagement import InvalidError
 from rules.notations import found_in
 from rules.played import played_document, typed
+from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.service import Reading, read_engagement
 from rules.story import Story, rolled
@@ -129,7 +130,8 @@ def _resolve(options: argparse.Namespace, words: Words) -> int:
     resolver = Resolver()
     if options.roll or options.dice is not None:
         return _play(reading, options, resolver, words)
-    result = reading.with_warnings(resolve(reading.case, resolver, bounded=not options.joint))
+    limit = None if options.joint else STATE_LIMIT
+    result = reading.with_warnings(resolve(reading.case, resolver, limit=limit))
     if options.json:
         _print_json(result.document())
     else:

@@ -213,7 +213,7 @@ class Session(QObject):
             self._calculation.drop()
             self._show_result(None)
         else:
-            self._calculation.start(self.reading, self.resolver, self.story)
+            self._calculation.start(self.reading, self.story)
 
     def _show_result(self, result: Result | None) -> None:
         self.result = result

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
+from rules.readings import STATE_LIMIT
 from rules.resolution import Course, Program, Resolver, course_of
 from rules.result import Result
 from rules.story import Chapter, Thrown
@@ -58,8 +59,11 @@ class Case(Protocol):
         """The course of this engagement."""
         ...
 
-    def result(self, course: Course, *, bounded: bool = True) -> Result:
-        """Every law of the engagement, read from a course of its program."""
+    def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
+        """Every law of the engagement, read from a course of its program.
+
+        A joint law of more than ``limit`` states is left out; 0 leaves out every joint law.
+        """
         ...
 
     def caption(self, thrown: Thrown) -> Caption:
@@ -83,6 +87,6 @@ class Case(Protocol):
         ...
 
 
-def resolve(case: Case, resolver: Resolver, *, bounded: bool = True) -> Result:
+def resolve(case: Case, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> Result:
     """The whole result of a case, from its first die."""
-    return case.result(course_of(case.program, resolver), bounded=bounded)
+    return case.result(course_of(case.program, resolver), limit=limit)

@@ -16,6 +16,7 @@ from rules.engagement import (
     unknown_fields,
     validated,
 )
+from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
 from rules.systems import GameSystem, load
@@ -92,5 +93,7 @@ def resolve_document(
 ) -> Json:
     """The result document of an engagement; InvalidError where it can't be used."""
     reading = read_engagement(raw)
-    result = resolve(reading.case, resolver or Resolver(), bounded=not joint)
+    result = resolve(
+        reading.case, resolver or Resolver(), limit=None if joint else STATE_LIMIT
+    )
     return reading.with_warnings(result).document()

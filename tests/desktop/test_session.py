@@ -125,3 +125,23 @@ def test_what_is_typed_into_one_field_is_one_step(session):
     assert session.document["attacker"]["shooting"] == 13
     session.undo()
     assert session.document == before
+
+
+def test_marginals_are_shown_before_the_joint_laws_of_a_large_attack(session, qtbot):
+    outside = [{"name": f"Voisin {n}", "hit_points": 9, "in_area": False} for n in range(6)]
+    touched = [
+        {"name": f"Goule {n}", "hit_points": 9, "engaged_with": [one["name"] for one in outside]}
+        for n in range(8)
+    ]
+    shown = []
+    session.result_changed.connect(lambda: shown.append(session.result))
+    session.edit(
+        session.document
+        | {"weapon": "souffle englobant (gaz • puissance 4/1)", "targets": touched + outside}
+    )
+    qtbot.waitUntil(lambda: len(shown) >= 1 and len(shown[-1].figures) == 14, timeout=20_000)
+    first = shown[-1]
+    assert sum(first.figures[0].loss.weights.values()) == first.figures[0].loss.total
+    qtbot.waitUntil(lambda: not session._calculation._pool.activeThreadCount(), timeout=30_000)
+    qtbot.wait(50)
+    assert shown[-1].figures[0].loss == first.figures[0].loss

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from rules.case import Caption, Why
 from rules.law import Law, at_least
-from rules.readings import Measure, ends, joint, marginals
+from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
 from rules.result import Assumption, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
@@ -133,14 +133,14 @@ class HellDoradoCase:
         table = self.engagement.weapon.damage_table or [0]
         return max(table) if immune else self.protection(place)
 
-    def result(self, course: Course, *, bounded: bool = True) -> Result:
+    def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attack, read from a course of its program."""
         places = range(len(self.engagement.targets))
         accounts: list[Account] = [ATTACK]
         for place in places:
             accounts += [damage_of(place), state_of(place)]
         laws = marginals(course, accounts)
-        total, out = self._joint(course, bounded=bounded)
+        total, out = self._joint(course, limit)
         return Result(
             system=self.engagement.system,
             weapon=notation.write(self.engagement.weapon),
@@ -155,13 +155,13 @@ class HellDoradoCase:
             bystanders=self.field.bystanders,
         )
 
-    def _joint(self, course: Course, *, bounded: bool) -> tuple[Law[int] | None, Law[int] | None]:
+    def _joint(
+        self, course: Course, limit: int | None
+    ) -> tuple[Law[int] | None, Law[int] | None]:
         caps = {damage_of(p): t.hit_points for p, t in enumerate(self.engagement.targets)}
         loss = Measure(caps, lambda _, value: value)
         out = Measure(caps, lambda account, value: int(value >= caps[account]))
-        if bounded:
-            return joint(course, loss), joint(course, out)
-        return joint(course, loss, None), joint(course, out, None)
+        return joint(course, loss, limit), joint(course, out, limit)
 
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
         if self.engagement.weapon.kind in ("englobant", "percutant"):
