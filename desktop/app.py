@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
@@ -40,7 +39,9 @@ SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
 class Shell(QObject):
     """The running program: the session, the window, and the connections between them."""
 
-    def __init__(self, app: QApplication, folders: Folders, words: Words, file: Path | None) -> None:
+    def __init__(
+        self, app: QApplication, folders: Folders, words: Words, file: Path | None
+    ) -> None:
         super().__init__()
         self._app = app
         self._folders = folders
@@ -176,16 +177,20 @@ class Shell(QObject):
             said = words(Text("“{path}” can't be written.", path=name))
             tell(self.window, words, said, error.strerror or str(error))
             return
-        self.window.say(words(Text("The report is written")), words(Text("Open")),
-                        lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(name)))
+        self.window.say(
+            words(Text("The report is written")),
+            words(Text("Open")),
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(name)),
+        )
 
     def _report_facts(self) -> ReportFacts:
         from desktop.printing import facts_of
 
         session = self.session
         assert session.reading is not None
-        return facts_of(session.reading, session.resolver, session.story, session.seed,
-                        title=session.title)
+        return facts_of(
+            session.reading, session.resolver, session.story, session.seed, title=session.title
+        )
 
     def _open_folder(self) -> None:
         self._folders.data.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.console import problem_line

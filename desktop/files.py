@@ -44,7 +44,9 @@ def write_document(path: Path, document: Json) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file by new content at once; OSError leaves the old one untouched."""
-    descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".tmp", dir=path.parent)
+    descriptor, name = tempfile.mkstemp(
+        prefix=f".{path.name[:40]}.", suffix=".tmp", dir=path.parent
+    )
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)

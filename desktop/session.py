@@ -37,7 +37,7 @@ class History:
     future: list[Json] = field(default_factory=list[Json])
     step: str = ""
 
-    def push(self, document: Json, step: str) -> None:
+    def push(self, document: Json, step: str = "") -> None:
         """Keep a document, unless the edit before went on at the same step."""
         if step and step == self.step:
             return
@@ -61,9 +61,7 @@ class Session(QObject):
     saved_changed = Signal()
     busy_changed = Signal(bool)
 
-    def __init__(
-        self, words: Words, resolver: Resolver, document: Json, title: str = ""
-    ) -> None:
+    def __init__(self, words: Words, resolver: Resolver, document: Json, title: str = "") -> None:
         super().__init__()
         self.words = words
         self.resolver = resolver

@@ -71,7 +71,7 @@ class Window(QMainWindow):
         self.bar.setVisible(place == RESOLVE)
         self.place_changed.emit(place)
 
-    def say(self, words: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+    def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say something for a moment at the bottom of the window."""
         self.toast.say(words, action, act)
 
@@ -152,7 +152,11 @@ class Window(QMainWindow):
         return menu
 
     def _choices(
-        self, menu: QMenu, options: list[tuple[str, str]], chosen: str, choose: Callable[[str], None]
+        self,
+        menu: QMenu,
+        options: list[tuple[str, str]],
+        chosen: str,
+        choose: Callable[[str], None],
     ) -> None:
         group = QActionGroup(menu)
         for name, value in options:

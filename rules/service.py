@@ -93,7 +93,5 @@ def resolve_document(
 ) -> Json:
     """The result document of an engagement; InvalidError where it can't be used."""
     reading = read_engagement(raw)
-    result = resolve(
-        reading.case, resolver or Resolver(), limit=None if joint else STATE_LIMIT
-    )
+    result = resolve(reading.case, resolver or Resolver(), limit=None if joint else STATE_LIMIT)
     return reading.with_warnings(result).document()

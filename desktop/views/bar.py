@@ -44,8 +44,12 @@ class Bar(QFrame):
         self._roll.setToolTip(commands.roll.toolTip())
         self._lay_out()
         self._system.value_chosen.connect(lambda value: self.system_chosen.emit(str(value)))
-        for fact in (session.document_changed, session.saved_changed, session.story_changed,
-                     session.reading_changed):
+        for fact in (
+            session.document_changed,
+            session.saved_changed,
+            session.story_changed,
+            session.reading_changed,
+        ):
             fact.connect(self.show_session)
         self.show_session()
 

@@ -22,7 +22,7 @@ class Toast(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
-        self._act: Callable[[], None] | None = None
+        self._act: Callable[[], object] | None = None
         self._label = Label(tone="tip", parent=self)
         self._button = Button("", role="toast", parent=self)
         self._timer = QTimer(self)
@@ -38,7 +38,7 @@ class Toast(QFrame):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, words: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+    def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show these words and, with them, one action that may be taken."""
         self._act = act
         self._label.setText(words)

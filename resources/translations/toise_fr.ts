@@ -1461,17 +1461,17 @@
             <translation>les nôtres</translation>
         </message>
         <message>
+            <source>out</source>
+            <comment>in place of a distance</comment>
+            <translation>hors</translation>
+        </message>
+        <message>
             <source>out of action</source>
             <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
             <translation>hors de combat dans {out}</translation>
-        </message>
-        <message>
-            <source>outside</source>
-            <comment>in place of a distance</comment>
-            <translation>hors</translation>
         </message>
         <message>
             <source>outside</source>

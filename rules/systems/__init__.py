@@ -9,9 +9,12 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from rules.aiming import Prospect
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
+from rules.spill import Spill
+from rules.template import Measure, Template
 from rules.text import InputError, Text
 from rules.touch import Touch
 
@@ -26,6 +29,9 @@ class GameSystem:
     a weapon, for the hints of forms. ``assumption``: one assumption of a result, in words.
     ``touch``: how each figure on the table stands to the template, from the nearest on; None where
     the game has no table. ``unit``: what distances are counted in, marked for translation.
+    ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
+    has none. ``spills``: who may be struck through a melee, of an engagement without problems.
+    ``aims``: all that an engagement may aim at; None where it lays no template on a table.
     """
 
     id: str
@@ -40,6 +46,10 @@ class GameSystem:
     assumption: Callable[[str, object], Text]
     touch: Callable[[Any], list[Touch]] | None = None
     unit: str | None = None
+    measure: Measure | None = None
+    template: Callable[[Any], Template | None] | None = None
+    spills: Callable[[Any], list[Spill]] | None = None
+    aims: Callable[[Any], Prospect | None] | None = None
 
 
 @cache

@@ -38,5 +38,6 @@ def ambush():
 
 
 @pytest.fixture
-def session(qapp, ambush):
+def session(request, ambush):
+    request.getfixturevalue("qapp")
     return Session(Words("en"), Resolver(), ambush, "Ambush")

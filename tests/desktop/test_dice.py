@@ -13,7 +13,7 @@ from desktop.views.dice.tray import Tray
 
 
 @pytest.fixture
-def tray(session, qtbot):
+def tray(session):
     shown = Tray(session)
     shown.resize(560, 158)
     shown.show()
@@ -71,7 +71,7 @@ def test_a_choice_among_two_has_two_keys(session, tray, qtbot):
     assert "Succube: 8 dice, difficulty 4" in told(tray)
 
 
-def test_when_all_dice_fell_the_result_stands_large(tray, session, qtbot):
+def test_when_all_dice_fell_the_result_stands_large(tray, session):
     session.roll(7)
     assert any("in all" in text for text in told(tray))
     assert "seed" in tray._gained.text()
@@ -82,7 +82,7 @@ def test_escape_leaves_the_dice(tray, qtbot):
         qtbot.keyClick(tray, Qt.Key.Key_Escape)
 
 
-def test_the_record_writes_each_sum_out(session, qtbot):
+def test_the_record_writes_each_sum_out(session):
     record = Record(session)
     session.start_typing()
     session.type_faces([6, 1, 4, 2, 3, 5, 1, 2, 2])
@@ -93,7 +93,7 @@ def test_the_record_writes_each_sum_out(session, qtbot):
     assert not rows[1]._sum.isVisibleTo(rows[1])
 
 
-def test_the_record_follows_a_die_taken_back(session, qtbot):
+def test_the_record_follows_a_die_taken_back(session):
     record = Record(session)
     session.start_typing()
     session.type_faces([6, 1, 4, 2, 3, 5, 1, 2, 2])
@@ -103,7 +103,7 @@ def test_the_record_follows_a_die_taken_back(session, qtbot):
     assert not record._rows[0]._sum.isVisibleTo(record._rows[0])
 
 
-def test_a_roll_fills_the_record_with_its_seed(session, qtbot):
+def test_a_roll_fills_the_record_with_its_seed(session):
     record = Record(session)
     session.roll(11)
     assert record._source.text() == "rolled, seed 11"

@@ -17,7 +17,7 @@ from desktop.widgets.popover import Popover
 
 
 @pytest.fixture
-def place(session, qtbot):
+def place(session):
     """A panel on the ambush, without its charts."""
     window = QWidget()
     window.resize(920, 700)
@@ -53,7 +53,7 @@ def test_only_the_outsider_is_told_with_his_melee(place):
     assert ["Through melee with Succube" in one for one in told[:4]] == [False, False, True, False]
 
 
-def test_the_table_says_what_the_chart_shows(place, qtbot):
+def test_the_table_says_what_the_chart_shows(place):
     place._show_view(True)
     table = cards(place)[3]._table
     rows = [[table.item(row, column).text() for column in range(3)] for row in range(4)]
@@ -129,7 +129,7 @@ def test_names_are_shown_as_typed(place, session):
     assert card._name.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_the_line_is_copied_whole(session, qtbot):
+def test_the_line_is_copied_whole(session):
     line = ResultLine(session)
     line.copy()
     copied = QGuiApplication.clipboard().text()

@@ -201,7 +201,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(shell):
     assert nameless == []
 
 
-def test_the_rosters_are_a_place_of_the_rail(shell, qtbot):
+def test_the_rosters_are_a_place_of_the_rail(shell):
     shell.window.go_to("rosters")
     assert shell._rosters.isVisible()
     assert not shell.window.bar.isVisible()

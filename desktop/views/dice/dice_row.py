@@ -30,7 +30,9 @@ class DiceRow(QWidget):
     ``packed``: the height follows the width (the record); else the dice shrink (the tray).
     """
 
-    def __init__(self, largest: int, *, packed: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, largest: int, *, packed: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._largest = largest
         self._packed = packed

@@ -48,9 +48,7 @@ class Tray(QFrame):
         self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
         self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
         self._again = Button(words(Text("Roll again")), icon="repeat", parent=self)
-        self._copy = Button(
-            words(Text("Copy as one line")), icon="duplicate", parent=self
-        )
+        self._copy = Button(words(Text("Copy as one line")), icon="duplicate", parent=self)
         self._lay_out()
         self._erase.clicked.connect(session.take_back)
         self._rest.clicked.connect(self.roll_wanted)

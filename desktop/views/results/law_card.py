@@ -26,6 +26,7 @@ from rules.law import Law, mean
 from rules.text import Text
 
 LOWEST_PICTURE = 110
+MEAN_LINK = '<a href="mean"><b>{}</b></a>'
 FIGURES = re.compile(r"<b>.*?</b>")
 
 
@@ -78,7 +79,8 @@ class LawCard(QWidget):
         self._stack = QStackedLayout(self._picture)
         self._chart: QWidget | None = None
         self._table = LawTable("", words, self)
-        self._stack.addWidget(QWidget(self))
+        self._vacant = QWidget(self)
+        self._stack.addWidget(self._vacant)
         self._stack.addWidget(self._table)
         self._lay_out()
         self._sentence.linkActivated.connect(self._follow)
@@ -89,7 +91,7 @@ class LawCard(QWidget):
         """Take the chart, once the plots are loaded."""
         self._chart = chart
         self._stack.insertWidget(0, chart)
-        self._stack.removeWidget(self._stack.widget(1))
+        self._stack.removeWidget(self._vacant)
         self._stack.setCurrentIndex(0)
         self._draw()
 
@@ -108,15 +110,18 @@ class LawCard(QWidget):
         self._name.setToolTip(heading.name)
         self._table.setAccessibleName(heading.name)
 
-    def show_law(self, law: CardLaw, sentence: Text | None, asks: Sequence[tuple[int, bool]]) -> None:
+    def show_law(
+        self, law: CardLaw, sentence: Text | None, asks: Sequence[tuple[int, bool]]
+    ) -> None:
         """Show a law; ``asks`` says for each number of the sentence what it is about."""
         self._law, self._asks = law, asks
         words = self._words
         certain = len(law.law) == 1
         number = words.number(min(law.law)) if certain else words.decimal(mean(law.law))
-        self._mean.show_html(f'<a href="mean"><b>{number}</b></a>' if not certain else f"<b>{number}</b>")
+        self._mean.show_html(f"<b>{number}</b>" if certain else MEAN_LINK.format(number))
         self._unit.setText(words(Text("HP")) if certain else words(Text("HP on average")))
-        self._sentence.show_html(_linked("" if sentence is None else words.html(sentence), len(asks)))
+        html = "" if sentence is None else words.html(sentence)
+        self._sentence.show_html(_linked(html, len(asks)))
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
 

@@ -72,9 +72,9 @@ class ResultsPanel(QWidget):
         shown = result is not None and bool(result.figures)
         self._area.setVisible(shown)
         self._empty.setVisible(not shown)
-        self._legend.setVisible(shown and result.has_damage)
+        self._legend.setVisible(result is not None and shown and result.has_damage)
         self._legend.show_before(shown=before is not None)
-        if result is None or not result.figures:
+        if result is None or not shown:
             self._show_empty(result)
             return
         self._show_figures(result, before)

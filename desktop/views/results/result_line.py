@@ -29,8 +29,9 @@ class ResultLine(QFrame):
         self._line = Label(factor=LARGE, parent=self)
         self._line.setWordWrap(True)
         self._line.setAccessibleName(words(Text("The result in one line")))
-        self._copy = Button(words(Text("Copy as one line")), role="link", icon="duplicate",
-                            parent=self)
+        self._copy = Button(
+            words(Text("Copy as one line")), role="link", icon="duplicate", parent=self
+        )
         self._copy.clicked.connect(self.copy)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 6, 6)

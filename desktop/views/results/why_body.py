@@ -42,38 +42,59 @@ class WhyBody(QWidget):
         shown = [ground for ground in why.grounds if ground in likeliest]
         for at, ground in enumerate(shown, 1):
             part = ground.chance * ground.given
-            self._row(at, [words(ground.where), exact(ground.chance), exact(ground.given),
-                           words.percent1(part)])
+            self._row(
+                at,
+                [
+                    words(ground.where),
+                    exact(ground.chance),
+                    exact(ground.given),
+                    words.percent1(part),
+                ],
+            )
         told = sum((ground.chance * ground.given for ground in shown), Fraction(0))
         last = len(shown) + 1
         if why.chance != told:
             name = words(Text("otherwise") if shown else Text("never struck"))
             self._row(last, [name, "", "", words.percent1(why.chance - told)])
             last += 1
-        self._row(last, [words(Text("Together")), "", exact(why.chance),
-                         words.percent1(why.chance)], bold=True)
+        self._row(
+            last,
+            [words(Text("Together")), "", exact(why.chance), words.percent1(why.chance)],
+            bold=True,
+        )
 
     def show_mean(self, name: str, law: Law[int]) -> None:
         """Show how a mean is made of the values and their chances."""
         words = self._words
         self._need.show_html(
             words.html(
-                Text("{name}: each value times its chance, {mean} in all.", name=name,
-                     mean=Mean(mean(law)))
+                Text(
+                    "{name}: each value times its chance, {mean} in all.",
+                    name=name,
+                    mean=Mean(mean(law)),
+                )
             )
         )
-        self._row(0, [words(Text("HP")), words(Text("chance")), words(Text("part of the mean")), ""],
-                  "muted")
+        self._row(
+            0,
+            [words(Text("HP")), words(Text("chance")), words(Text("part of the mean")), ""],
+            "muted",
+        )
         values = [value for value in sorted(law) if value]
         for at, value in enumerate(values[:LONGEST], 1):
             self._row(at, [str(value), exact(law[value]), words.decimal(value * law[value], 2), ""])
         rest = sum((value * law[value] for value in values[LONGEST:]), Fraction(0))
         if rest:
             self._row(LONGEST + 1, [words(Text("otherwise")), "", words.decimal(rest, 2), ""])
-        self._row(LONGEST + 2, [words(Text("Together")), exact(mean(law)),
-                                words.decimal(mean(law), 2), ""], bold=True)
+        self._row(
+            LONGEST + 2,
+            [words(Text("Together")), exact(mean(law)), words.decimal(mean(law), 2), ""],
+            bold=True,
+        )
 
-    def _row(self, at: int, cells: list[str], tone: str | None = None, *, bold: bool = False) -> None:
+    def _row(
+        self, at: int, cells: list[str], tone: str | None = None, *, bold: bool = False
+    ) -> None:
         for column, shown in enumerate(cells):
             label = Label(shown, factor=0.9, bold=bold or (column == 3), tone=tone, parent=self)
             side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight

@@ -2,8 +2,10 @@
 
 from rules.systems import GameSystem
 from rules.systems.hell_dorado import notation
+from rules.systems.hell_dorado.aiming import prospect
 from rules.systems.hell_dorado.case import HellDoradoCase
-from rules.systems.hell_dorado.field import touch
+from rules.systems.hell_dorado.field import TOISE, template_of, touch
+from rules.systems.hell_dorado.melee import spills
 from rules.systems.hell_dorado.models import HellDoradoEngagement
 from rules.systems.hell_dorado.problems import problems
 from rules.systems.hell_dorado.words import assumption_words
@@ -22,4 +24,8 @@ SYSTEM = GameSystem(
     assumption=assumption_words,
     touch=touch,
     unit=mark("toises"),
+    measure=TOISE,
+    template=template_of,
+    spills=spills,
+    aims=prospect,
 )

@@ -155,9 +155,7 @@ class HellDoradoCase:
             bystanders=self.field.bystanders,
         )
 
-    def _joint(
-        self, course: Course, limit: int | None
-    ) -> tuple[Law[int] | None, Law[int] | None]:
+    def _joint(self, course: Course, limit: int | None) -> tuple[Law[int] | None, Law[int] | None]:
         caps = {damage_of(p): t.hit_points for p, t in enumerate(self.engagement.targets)}
         loss = Measure(caps, lambda _, value: value)
         out = Measure(caps, lambda account, value: int(value >= caps[account]))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
+from rules.spill import Spill
 from rules.systems.hell_dorado.field import Field
+from rules.systems.hell_dorado.models import AREA, HellDoradoEngagement
 from rules.touch import ranks
 
 
@@ -54,3 +57,15 @@ def tie_groups(field: Field) -> tuple[tuple[int, ...], ...]:
     for rank, place in zip(ranks(far), field.inside, strict=True):
         groups.setdefault(rank, []).append(place)
     return tuple(tuple(groups[rank]) for rank in sorted(groups))
+
+
+def spills(engagement: HellDoradoEngagement) -> list[Spill]:
+    """Whom an odd die takes in place of a fighter struck in melee: one outsider, at random."""
+    if engagement.weapon.kind not in AREA:
+        return []
+    melees, targets = Melees.of(Field.of(engagement)), engagement.targets
+    return [
+        Spill(targets[place].name, targets[other].name, Fraction(1, 2 * len(melees.outside(place))))
+        for place in melees.inside
+        for other in melees.outside(place)
+    ]

@@ -1,0 +1,156 @@
+"""Where to aim: every place where a template may be laid, and what it is worth there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from rules.geometry import Disc, Point
+from rules.law import Law, at_least, mean
+from rules.readings import Measure, joint, marginals
+from rules.resolution import Account, Course, Program, Resolver, course_of
+from rules.table import Table
+from rules.template import Template
+
+Json = dict[str, Any]
+DIRECTIONS = 720
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A direction in degrees, or a point; the other is None.
+
+    ``cell``: its number on the ring of directions, or its column and row on the grid of points.
+    """
+
+    cell: tuple[int, int]
+    direction_deg: float | None = None
+    point: Point | None = None
+
+    def on(self, table: Table) -> Table:
+        """The table with the template laid here."""
+        return table.model_copy(update={"direction_deg": self.direction_deg, "aim": self._aim()})
+
+    def lay(self, document: Json) -> Json:
+        """A copy of an engagement file that has a table, with the template laid here."""
+        laid = without_aim(document)
+        laid["table"] |= (
+            {"direction_deg": self.direction_deg} if self.point is None else {"aim": self._aim()}
+        )
+        return laid
+
+    def neighbours(self) -> Iterator[tuple[int, int]]:
+        """The cells next to this one."""
+        x, y = self.cell
+        if self.point is None:
+            return iter((((x - 1) % DIRECTIONS, y), ((x + 1) % DIRECTIONS, y)))
+        return iter(((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+
+    def _aim(self) -> list[float] | None:
+        return None if self.point is None else list(self.point)
+
+
+def without_aim(document: Json) -> Json:
+    """A copy of an engagement file that does not say where its template lies.
+
+    Files that are equal so far have the same worth at each place.
+    """
+    table = document.get("table")
+    if table is None:
+        return dict(document)
+    kept = {name: value for name, value in table.items() if name not in {"aim", "direction_deg"}}
+    return document | {"table": kept}
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a figure has to lose: the sum on an account, up to ``points``."""
+
+    account: Account
+    points: int
+    friendly: bool
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """All that an attack may aim at.
+
+    ``attacker``: his base, None where he has no figure. ``step``: between neighbouring places, in
+    degrees or units. ``unit``: what the stakes count, hit points or figures with a state.
+    ``touched``: the names of the targets under the template at a place; places that touch the same
+    come to the same. ``program``: the attack at a place. ``blind``: whether an obstacle stands
+    before a place.
+    """
+
+    template: Template
+    attacker: Disc | None
+    step: float
+    places: tuple[Place, ...]
+    stakes: tuple[Stake, ...]
+    unit: Literal["points", "figures"]
+    touched: Callable[[Place], tuple[str, ...]]
+    program: Callable[[Place], Program]
+    blind: Callable[[Place], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What may be expected: taken from foes, taken from friends, the chance to hurt a friend."""
+
+    taken: Fraction
+    friendly: Fraction
+    risk: Fraction
+
+    @property
+    def gain(self) -> Fraction:
+        """What is taken from foes less what is taken from friends."""
+        return self.taken - self.friendly
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a place is worth, whom the template touches there, whether an obstacle is before it."""
+
+    place: Place
+    worth: Worth
+    touched: tuple[str, ...]
+    blind: bool = False
+
+
+def sweep(prospect: Prospect, resolver: Resolver) -> Iterator[Aim]:
+    """An aim for each place, in turn; what comes to the same is resolved once."""
+    known: dict[Hashable, Worth] = {}
+    for place in prospect.places:
+        touched = prospect.touched(place)
+        if touched not in known:
+            course = course_of(prospect.program(place), resolver)
+            known[touched] = weigh(course, prospect.stakes)
+        yield Aim(place, known[touched], touched, prospect.blind(place))
+
+
+def weigh(course: Course, stakes: Sequence[Stake]) -> Worth:
+    """What an attack is worth, exactly."""
+    laws = marginals(course, (stake.account for stake in stakes))
+    friends = [stake for stake in stakes if stake.friendly]
+    return Worth(
+        taken=_expected(laws, [stake for stake in stakes if not stake.friendly]),
+        friendly=_expected(laws, friends),
+        risk=_any_marked(course, [stake.account for stake in friends]),
+    )
+
+
+def _expected(laws: dict[Account, Law[int]], stakes: Sequence[Stake]) -> Fraction:
+    return sum((_mean_loss(laws[stake.account], stake.points) for stake in stakes), Fraction(0))
+
+
+def _mean_loss(law: Law[int], points: int) -> Fraction:
+    return mean(law.map(lambda value: min(value, points)))
+
+
+def _any_marked(course: Course, accounts: Sequence[Account]) -> Fraction:
+    """The chance that at least one of several accounts is not left at zero."""
+    hurt = joint(course, Measure(dict.fromkeys(accounts, 1), lambda _, value: value), None)
+    assert hurt is not None
+    return at_least(hurt, 1)
