@@ -16,8 +16,11 @@ Cell = tuple[int, int]
 
 
 def ring() -> tuple[Place, ...]:
-    """Every direction, half a degree apart."""
-    return tuple(Place((k, 0), direction_deg=360 * k / DIRECTIONS) for k in range(DIRECTIONS))
+    """Every direction, half a degree apart, from 0 on; as numbers from -180 to 180."""
+    turns = (360 * k / DIRECTIONS for k in range(DIRECTIONS))
+    return tuple(
+        Place((k, 0), direction_deg=(turn + 180) % 360 - 180) for k, turn in enumerate(turns)
+    )
 
 
 def grid(discs: Sequence[Disc]) -> tuple[float, tuple[Place, ...]]:

@@ -180,9 +180,9 @@
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>no die is thrown here: %n die too many</numerusform>
+                <numerusform>no die is thrown here: %n dice too many</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -208,9 +208,9 @@
         </message>
         <message numerus="yes">
             <source>{throw}: that was the last throw, %n die too many</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{throw}: that was the last throw, %n die too many</numerusform>
+                <numerusform>{throw}: that was the last throw, %n dice too many</numerusform>
             </translation>
         </message>
     </context>

@@ -159,6 +159,22 @@
             </translation>
         </message>
         <message>
+            <source>+{taken} HP from theirs, no risk to ours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+{taken} HP from theirs, −{friendly} from ours, {risk} to hurt one of ours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+{taken} of theirs affected, no risk to ours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+{taken} of theirs affected, −{friendly} of ours, {risk} to affect one of ours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>5 dice for each figure, difficulty {difficulty}, {each}</source>
             <translation>5 dés par figurine, difficulté {difficulty}, {each}</translation>
         </message>
@@ -214,6 +230,10 @@
         <message>
             <source>Also under the template, without a target entry: {names}</source>
             <translation>Sous le gabarit aussi, sans être une cible de l’engagement : {names}</translation>
+        </message>
+        <message>
+            <source>An obstacle is in the way.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>An obstacle stands between the attacker and the point aimed at.</source>
@@ -633,6 +653,10 @@
         <message>
             <source>Nobody stands on the table.</source>
             <translation>Il n’y a personne sur la table.</translation>
+        </message>
+        <message>
+            <source>Nobody under the template</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>None.</source>
@@ -1193,6 +1217,10 @@
             <translation>au moins</translation>
         </message>
         <message>
+            <source>at {x} ; {y}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>before the dice</source>
             <translation>avant les dés</translation>
         </message>
@@ -1616,6 +1644,10 @@
         <message>
             <source>too deep, or with half a character</source>
             <translation>trop profond, ou avec une moitié de caractère</translation>
+        </message>
+        <message>
+            <source>towards {degrees}°, {width}° wide</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>typed at the table</source>

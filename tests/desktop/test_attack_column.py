@@ -74,7 +74,7 @@ def test_the_table_is_that_of_the_picture(table):
     assert shown(table) == [
         ["Goule", "1", "6", "–", "1.7"],
         ["Succube", "0", "8", "–", "3.4"],
-        ["Reître", "2", "8", "–", "outside"],
+        ["Reître", "2", "8", "–", "out"],
         ["Sorcier", "0", "4", "1", "5.0"],
     ]
     assert table.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Reître"

@@ -1,0 +1,1 @@
+"""The battlefield from above: what is seen of it, how it is edited, how it is drawn."""
