@@ -103,6 +103,7 @@ class Shell(QObject):
         view.refused.connect(window.say)
         view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
         window.bar.system_chosen.connect(self._change_system)
+        window.example_chosen.connect(self._documents.open_example)
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
         self._keep_commands(window)
@@ -154,12 +155,19 @@ class Shell(QObject):
     def _print(self) -> None:
         from desktop.printing import print_with_dialog
 
-        print_with_dialog(self.window, self._report_facts(), self.session.words)
+        self._printing(print_with_dialog)
 
     def _preview(self) -> None:
         from desktop.printing import preview
 
-        preview(self.window, self._report_facts(), self.session.words)
+        self._printing(preview)
+
+    def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
+        words = self.session.words
+        try:
+            show(self.window, self._report_facts(), words)
+        except OSError as error:
+            tell(self.window, words, words(Text("The printer can't be used.")), str(error))
 
     def _pdf(self) -> None:
         from desktop.printing import write_pdf

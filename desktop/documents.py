@@ -37,6 +37,11 @@ class Documents:
         if name:
             self.open(Path(name))
 
+    def open_example(self, path: Path) -> None:
+        """Begin from an example, once the present engagement may be left."""
+        if self.may_leave():
+            self._session.open(read_document(path), None, path.stem)
+
     def open(self, path: Path) -> bool:
         """Open a file; one that can't be read is named and nothing changes."""
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from rules.engagement import parse_json
@@ -44,15 +44,13 @@ def write_document(path: Path, document: Json) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file by new content at once; OSError leaves the old one untouched."""
-    descriptor, name = tempfile.mkstemp(
-        prefix=f".{path.name[:40]}.", suffix=".tmp", dir=path.parent
-    )
+    beside = path.with_name(f".{path.name[:40]}.{token_hex(4)}.tmp")
     try:
-        with os.fdopen(descriptor, "wb") as file:
+        with beside.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        beside.replace(path)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise

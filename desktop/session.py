@@ -134,10 +134,10 @@ class Session(QObject):
             self._history.past.append(self.document)
             self._take(self._history.future.pop())
 
-    def open(self, document: Json, path: Path | None) -> None:
-        """Take a document that was read from a file (or a new one, without a path)."""
+    def open(self, document: Json, path: Path | None, title: str = "") -> None:
+        """Take a document that was read from a file, or a new one without a path."""
         self.path = path
-        self._title = ""
+        self._title = title
         self._history = History()
         self._kept = copy.deepcopy(document)
         self._take(document)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
@@ -14,6 +15,8 @@ from desktop.session import Session
 from desktop.views.bar import Bar
 from desktop.widgets.rail import Place, Rail
 from desktop.widgets.toast import Toast
+from resources import locate
+from rules.systems import load
 from rules.text import Text
 
 RESOLVE, ROSTERS, SETTINGS, MORE = "resolve", "rosters", "settings", "more"
@@ -28,6 +31,7 @@ class Window(QMainWindow):
 
     language_chosen = Signal(str)
     scheme_chosen = Signal(str)
+    example_chosen = Signal(Path)
     place_changed = Signal(str)
 
     def __init__(
@@ -127,6 +131,10 @@ class Window(QMainWindow):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
+        examples = menu.addMenu(self._session.words(Text("Examples")))
+        for path in sorted(locate("samples").glob("*/*.json")):
+            if path.parent.name in load():
+                examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
         for action in self.commands.in_menu():
             if action is None:
                 menu.addSeparator()

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from rules.aiming import DIRECTIONS, Aim
 
+BEST = 5
+
 Cell = tuple[int, int]
 Cells = dict[Cell, Aim]
 
@@ -24,7 +26,7 @@ class Spot:
         return None if self.aim.place.point else self.count * 360 / DIRECTIONS
 
 
-def best(aims: Iterable[Aim], count: int = 5) -> list[Spot]:
+def best(aims: Iterable[Aim], count: int = BEST) -> list[Spot]:
     """The spots where more is taken from foes than from friends, the greatest gain first.
 
     Of an equal gain: in sight before behind an obstacle, the least risk, the widest. Of those that

@@ -86,6 +86,10 @@ class Case(Protocol):
         """Why a figure loses ``floor`` points or more (or exactly), as seen from a course."""
         ...
 
+    def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
+        """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
+        ...
+
 
 def resolve(case: Case, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> Result:
     """The whole result of a case, from its first die."""

@@ -46,7 +46,7 @@ class Ring:
 
     def patches(self) -> list[Patch]:
         """Arcs by their worth."""
-        return _patches(self._aims, lambda run: [self._arc(run)])
+        return _patches(self._aims, self._arc)
 
     def place(self, place: Place) -> QPointF:
         """Where the mark of a place stands."""
@@ -81,11 +81,11 @@ class Field:
         path = QPainterPath()
         for run in _runs(self._aims):
             path.addRect(self._column(run))
-        return path
+        return path.simplified()
 
     def patches(self) -> list[Patch]:
         """Cells by their worth."""
-        return _patches(self._aims, lambda run: [QPolygonF(self._column(run))])
+        return _patches(self._aims, lambda run: QPolygonF(self._column(run)))
 
     def place(self, place: Place) -> QPointF:
         """Where the mark of a place stands."""
@@ -113,17 +113,13 @@ def shapes_of(survey: Survey) -> Shapes:
     return Field(survey)
 
 
-def _patches(
-    aims: Iterable[Aim], drawn: Callable[[list[Aim]], Iterable[QPolygonF]]
-) -> list[Patch]:
+def _patches(aims: Iterable[Aim], drawn: Callable[[list[Aim]], QPolygonF]) -> list[Patch]:
     """One path for all runs of one worth; where nothing is gained nor lost there is none."""
     paths: dict[Worth, QPainterPath] = {}
     for run in _runs(aims, by_worth=True):
         worth = run[0].worth
         if worth.taken or worth.friendly:
-            path = paths.setdefault(worth, QPainterPath())
-            for polygon in drawn(run):
-                path.addPolygon(polygon)
+            paths.setdefault(worth, QPainterPath()).addPolygon(drawn(run))
     return [Patch(worth, path) for worth, path in paths.items()]
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from desktop.words import Words
 from rules.aiming import Aim, Place, Prospect, Worth
 from rules.best_aims import Spot
-from rules.text import Names, Percent, Text
+from rules.text import Percent, Text
 
 MOST_NAMES = 4
 LEAST_SHOWN = Fraction(1, 20)

@@ -176,9 +176,7 @@ def _spills(reading: Reading | None) -> tuple[Spill, ...]:
     return tuple(reading.system.spills(reading.engagement))
 
 
-def _stands(
-    document: Json, table: Table, measure: Measure, rows: list[Touch]
-) -> tuple[Stand, ...]:
+def _stands(document: Json, table: Table, measure: Measure, rows: list[Touch]) -> tuple[Stand, ...]:
     known = {name_of(target): target for target in targets_of(document)}
     found = {row.name: row for row in rows}
     orders = [row.order for row in rows if row.order is not None]

@@ -144,3 +144,12 @@ def test_a_state_is_told_by_its_chance(place, session):
     assert len(cards(place)) == 4
     sentence = cards(place)[0]._sentence
     assert re.sub("<[^>]*>", "", sentence.text()) == "Étourdi in 100%."
+
+
+def test_the_total_is_explained_by_its_likeliest_combinations(place):
+    total = cards(place)[4]
+    total._sentence.linkActivated.emit("0")
+    told = texts(place.window().findChild(Popover))
+    assert any("8" in text and "in all, or more" in text for text in told)
+    assert "otherwise" in told
+    assert any(text.startswith("Goule 6, ") for text in told)

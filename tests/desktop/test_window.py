@@ -212,3 +212,11 @@ def test_another_game_can_be_begun_without_losing_this_one(shell):
     shell.window.commands.new.trigger()
     assert shell.session.document["targets"] == []
     assert before["targets"]
+
+
+def test_an_example_is_opened_under_its_name_and_is_no_file(shell):
+    examples = sorted((ROOT / "resources" / "samples" / "hell_dorado").glob("*.json"))
+    shell.window.example_chosen.emit(examples[-1])
+    assert shell.session.title == examples[-1].stem
+    assert shell.session.path is None
+    assert not shell.session.unsaved

@@ -11,7 +11,7 @@ from desktop.session import Session
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.out_card import OutCard
-from desktop.views.results.sentences import figure_asks, figure_sentence, total_sentence
+from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
@@ -135,7 +135,8 @@ class ResultsPanel(QWidget):
         self._total.show_heading(Heading(words(Text("Total lost"))))
         was = None if before is None else before.total_loss
         sentence = total_sentence(result.total_loss)
-        self._total.show_law(CardLaw(result.total_loss, None, was), sentence, [])
+        asks = total_asks(result.total_loss)
+        self._total.show_law(CardLaw(result.total_loss, None, was), sentence, asks)
 
     def _show_asked(self, result: Result) -> None:
         """Mark the card whose throw is asked for."""
@@ -153,18 +154,21 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
 
     def _wire(self, card: LawCard, figure: int | None) -> None:
-        if figure is not None:
-            card.why_asked.connect(
-                lambda floor, exactly: self._explain(card, figure, floor, exactly)
-            )
+        card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int, floor: int, exactly: bool) -> None:  # noqa: FBT001
-        reading, result = self._session.reading, self._session.result
-        if reading is None or result is None:
+    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
+        reading, words = self._session.reading, self._session.words
+        if reading is None:
             return
-        words = self._session.words
-        why = reading.case.why(self._session.course(), figure, floor, exactly=exactly)
+        course = self._session.course()
+        if figure is None:
+            why = reading.case.why_total(course, floor, exactly=exactly)
+        else:
+            why = reading.case.why(course, figure, floor, exactly=exactly)
+        if why is None:
+            self._explain_mean(card)
+            return
         body = WhyBody(words)
         body.show_why(why)
         self._open_why(card, words(why.question), body)

@@ -73,6 +73,13 @@ def total_sentence(total: Law[int]) -> Text:
     )
 
 
+def total_asks(total: Law[int]) -> list[tuple[int, bool]]:
+    """What the numbers of the total's sentence are about."""
+    if len(total) == 1:
+        return []
+    return [(_reached(total, NINE_IN_TEN), False), (_reached(total, HALF), False)]
+
+
 def _reached(law: Law[int], chance: Fraction) -> int:
     """The most that is reached with this chance or better."""
     return max(value for value in law if at_least(law, value) >= chance)

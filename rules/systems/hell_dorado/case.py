@@ -242,6 +242,10 @@ class HellDoradoCase:
         """Why a figure loses ``floor`` points or more (or exactly), as seen from a course."""
         return reasons.why(self, course, figure, floor, exactly=exactly)
 
+    def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
+        """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
+        return reasons.why_total(self, course, floor, exactly=exactly)
+
 
 def _pool_of(state: object) -> int:
     assert isinstance(state, Scene)

@@ -7,15 +7,18 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
+from rules.combinations import combinations
 from rules.systems.hell_dorado.models import ORDINARY
 from rules.systems.hell_dorado.program import SPILL, Scene, damage_of
 from rules.systems.hell_dorado.words import hits_words, points_words, written_out
-from rules.text import Percent, Text
+from rules.text import Names, Percent, Text, mark
 from rules.why import Origin, origins
 
 if TYPE_CHECKING:
     from rules.resolution import Course
     from rules.systems.hell_dorado.case import HellDoradoCase
+
+MOST_COMBINATIONS = 3
 
 
 def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
@@ -35,6 +38,35 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
         rest=rest,
         rule=f"hell_dorado/{case.engagement.weapon.kind}",
     )
+
+
+def why_total(case: HellDoradoCase, course: Course, floor: int, *, exactly: bool) -> Why | None:
+    """The likeliest combinations of losses that make a total; the others are the rest."""
+    targets = case.engagement.targets
+    accounts = [damage_of(place) for place in range(len(targets))]
+    law = combinations(course, accounts, [target.hit_points for target in targets])
+    if law is None:
+        return None
+    making = [lost for lost in law if (sum(lost) == floor if exactly else sum(lost) >= floor)]
+    chance = sum((law[lost] for lost in making), Fraction(0))
+    likeliest = sorted(making, key=lambda lost: (-law[lost], lost))[:MOST_COMBINATIONS]
+    grounds = tuple(Ground(_losses(case, lost), law[lost], Fraction(1)) for lost in likeliest)
+    need = mark("{points} in all.") if exactly else mark("{points} in all, or more.")
+    told = sum((ground.chance for ground in grounds), Fraction(0))
+    return Why(
+        question=Text("Why {chance}?", chance=Percent(chance)),
+        need=Text(need, points=points_words(floor)),
+        grounds=grounds,
+        chance=chance,
+        rest=chance - told,
+        rule=f"hell_dorado/{case.engagement.weapon.kind}",
+    )
+
+
+def _losses(case: HellDoradoCase, lost: tuple[int, ...]) -> Text:
+    named = zip(case.engagement.targets, lost, strict=True)
+    names = tuple(f"{target.name} {points}" for target, points in named if points)
+    return Text("{names}", names=Names(names)) if names else Text("nobody loses anything")
 
 
 def _never(course: Course, figure: int, holds: Callable[[int], bool]) -> Fraction:

@@ -1,0 +1,214 @@
+"""The table at hand: what is seen of it now, also while something is being dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.calculation import QUICK_FIGURES, Calculation, calculated
+from desktop.session import Session
+from desktop.table.draft import obstacles_of
+from desktop.table.sight import Sight, sight_of
+from desktop.views.attack.draft import name_of, targets_of
+from rules.engagement import InvalidError
+from rules.law import mean
+from rules.result import Result
+from rules.service import read_engagement
+from rules.text import InputError
+
+Json = dict[str, Any]
+REST_MS = 80
+MOST_DOUBTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What is selected on the table; ``name`` of a figure, ``place`` of an obstacle."""
+
+    kind: Literal["figure", "obstacle", "template"]
+    name: str = ""
+    place: int = -1
+
+
+TEMPLATE = Chosen("template")
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What a contestable margin comes to: the mean of all lost, as measured and the other way."""
+
+    name: str
+    touched: bool
+    margin_mm: float
+    told: Fraction
+    otherwise: Fraction
+
+
+class Board(QObject):
+    """Shows the session's table, or the one a drag would make of it.
+
+    Facts: ``changed`` (anything seen), ``result_changed``, ``rested`` (nothing moved for a
+    moment: what takes longer is there), ``chosen_changed``.
+    """
+
+    changed = Signal()
+    result_changed = Signal()
+    rested = Signal()
+    chosen_changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._draft: Json | None = None
+        self._awake = False
+        self._stale = True
+        self.sight: Sight | None = None
+        self.problems: list[InputError] = []
+        self.result: Result | None = None
+        self.doubts: list[Doubt] = []
+        self.chosen: Chosen | None = None
+        self._calculation = Calculation(self)
+        self._calculation.found.connect(self._take_result)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._settle)
+        session.document_changed.connect(self._refresh)
+
+    @property
+    def document(self) -> Json:
+        """The engagement, with what the drag at hand would make of it."""
+        return self._session.document if self._draft is None else self._draft
+
+    def set_awake(self, *, awake: bool) -> None:
+        """Look at the table only while somebody sees it."""
+        self._awake = awake
+        if awake and self._stale:
+            self._look(resting=True)
+            self._settle()
+
+    def preview(self, document: Json) -> None:
+        """Show an edited engagement that is not taken yet."""
+        self._draft = document
+        self._look(resting=False)
+        self._rest.start()
+
+    def commit(self) -> None:
+        """Take what was shown, as one step of undo."""
+        draft, self._draft = self._draft, None
+        if draft is not None:
+            self.edit(draft)
+
+    def cancel(self) -> None:
+        """Show the engagement as it is."""
+        if self._draft is not None:
+            self._draft = None
+            self._refresh()
+
+    def edit(self, document: Json) -> None:
+        """Take an edited engagement at once."""
+        self._draft = None
+        if document == self._session.document:
+            self._refresh()
+        else:
+            self._session.edit(document)
+
+    def choose(self, chosen: Chosen | None) -> None:
+        """Select something on the table, or nothing."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.chosen_changed.emit()
+
+    def choose_figure(self, name: str) -> None:
+        """Select a figure."""
+        self.choose(Chosen("figure", name))
+
+    @property
+    def figure(self) -> str | None:
+        """The name of the figure selected."""
+        chosen = self.chosen
+        return chosen.name if chosen is not None and chosen.kind == "figure" else None
+
+    def _refresh(self) -> None:
+        self._draft = None
+        self._stale = True
+        if self._awake:
+            self._look(resting=True)
+            self._rest.start()
+
+    def _look(self, *, resting: bool) -> None:
+        self._stale = False
+        try:
+            self.sight, self.problems = sight_of(self.document, resting=resting), []
+        except InvalidError as invalid:
+            self.sight, self.problems = None, invalid.problems
+        if self.sight is not None:
+            self.problems = list(self.sight.problems)
+        self._drop_lost_choice()
+        self.changed.emit()
+        self._calculate(resting=resting)
+
+    def _calculate(self, *, resting: bool) -> None:
+        """The result at once where few are struck, else when all is at rest."""
+        reading = None if self.sight is None else self.sight.reading
+        if reading is None:
+            if resting or self.problems:
+                self._calculation.drop()
+                self._take_result(None)
+        elif resting or len(reading.engagement.targets) <= QUICK_FIGURES:
+            self._calculation.start(reading, self._session.resolver, None)
+
+    def _take_result(self, result: Result | None) -> None:
+        self.result = result
+        self.result_changed.emit()
+
+    def _settle(self) -> None:
+        if self._draft is not None:
+            self._look(resting=True)
+        self.doubts = self._find_doubts()
+        self.rested.emit()
+
+    def _find_doubts(self) -> list[Doubt]:
+        """Both ways of each contestable margin, the closest first."""
+        sight, result = self.sight, self.result
+        if sight is None or result is None or not result.has_damage:
+            return []
+        known = {name_of(target): at for at, target in enumerate(targets_of(self.document))}
+        told = total_mean(result)
+        found: list[Doubt] = []
+        for stand in sight.contestables[:MOST_DOUBTS]:
+            other = self._otherwise(known, stand.name, touched=not stand.touched)
+            if other is not None and stand.touch is not None:
+                margin = stand.touch.margin_mm
+                found.append(Doubt(stand.name, stand.touched, margin, told, total_mean(other)))
+        return found
+
+    def _otherwise(self, known: Mapping[str, int], name: str, *, touched: bool) -> Result | None:
+        """The result if a figure's own word were the opposite of what the table says."""
+        if name not in known:
+            return None
+        targets = targets_of(self.document)
+        targets[known[name]] = targets[known[name]] | {"in_area": touched}
+        try:
+            reading = read_engagement(self.document | {"targets": targets})
+        except InvalidError:
+            return None
+        return calculated(reading, self._session.resolver, None)
+
+    def _drop_lost_choice(self) -> None:
+        chosen = self.chosen
+        if chosen is None or self.sight is None:
+            return
+        lost = chosen.kind == "figure" and chosen.name not in self.sight.by_name
+        beyond = chosen.kind == "obstacle" and chosen.place >= len(obstacles_of(self.document))
+        if lost or beyond:
+            self.choose(None)
+
+
+def total_mean(result: Result) -> Fraction:
+    """What all lose together on average."""
+    return sum((mean(figure.loss) for figure in result.figures), Fraction(0))

@@ -1,0 +1,202 @@
+"""What is written beside the figures, and where it finds room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.table.ground import Ground
+from desktop.table.look import BODY, CAPTION, Look
+from desktop.table.sight import Sight, Stand
+from rules.geometry import Shape
+from rules.text import Text
+
+Tone = Literal["touched", "contestable", "clear"]
+NEAR_MM = 25.0
+MOST_NAMES = 60
+LEAST_NAMED = 9.0
+LONGEST_NAME = 170.0
+GAP, PILL, PAD = 8.0, 20.0, 8.0
+FORMER_BONUS = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name with what is left of it, and the margin in a pill under it, in a room of its own."""
+
+    name: str
+    points: str
+    pill: str
+    tone: Tone
+    room: QRectF = field(default_factory=QRectF)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A label that looks for room around a base, given in pixels."""
+
+    label: Label
+    centre: QPointF
+    radius: float
+    width: float
+    height: float
+
+
+def labels_of(
+    sight: Sight, ground: Ground, look: Look, former: Mapping[str, QPointF], chosen: str | None
+) -> list[Label]:
+    """The labels of those worth naming, laid out; ``former``: where each stood from its base.
+
+    The touched, the near and the one selected are named first, the others while there is room.
+    """
+    asks = [_ask(stand, ground, look) for stand in _named(sight, ground, chosen)]
+    bases = [_box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
+             for stand in sight.stands]  # fmt: skip
+    laid: list[Label] = []
+    for ask in asks:
+        taken = [label.room for label in laid]
+        rooms = _rooms(ask, former.get(ask.label.name))
+        costs = [
+            (_cost(room, bases, taken, sight.area, ground) + dislike, place)
+            for place, (room, dislike) in enumerate(rooms)
+        ]
+        room = rooms[min(costs)[1]][0]
+        laid.append(Label(ask.label.name, ask.label.points, ask.label.pill, ask.label.tone, room))
+    return laid
+
+
+def _named(sight: Sight, ground: Ground, chosen: str | None) -> list[Stand]:
+    stands = sorted(sight.stands, key=lambda stand: _weight(stand, chosen))
+    shown = [s for s in stands if s.base.radius * ground.scale >= LEAST_NAMED or s.name == chosen]
+    return shown[:MOST_NAMES]
+
+
+def _weight(stand: Stand, chosen: str | None) -> tuple[bool, bool, float]:
+    margin = stand.touch.margin_mm if stand.touch else NEAR_MM * 40
+    return not stand.touched, stand.name != chosen, margin
+
+
+def _ask(stand: Stand, ground: Ground, look: Look) -> Ask:
+    words = look.words
+    points = "" if stand.points is None else words(Text("%n HP", None, stand.points))
+    pill = _pill(stand, look)
+    tone: Tone = "contestable" if stand.contestable else "touched" if stand.touched else "clear"
+    name = min(LONGEST_NAME, look.width(stand.name, BODY, bold=True))
+    first = name + (6 + look.width(points, CAPTION) if points else 0)
+    second = look.width(pill, CAPTION, bold=stand.touched) + 2 * PAD if pill else 0
+    height = look.height(BODY) + (PILL + 1 if pill else 0)
+    return Ask(
+        Label(stand.name, points, pill, tone),
+        ground.at(stand.base.centre),
+        stand.base.radius * ground.scale + (6 if stand.touched else 0),
+        max(first, second),
+        height,
+    )
+
+
+def _pill(stand: Stand, look: Look) -> str:
+    """The margin in words, where the template is near enough to care."""
+    touch, words = stand.touch, look.words
+    if touch is None or stand.attacks or touch.margin_mm > NEAR_MM:
+        return ""
+    size = words.decimal(abs(touch.margin_mm), 1)
+    if stand.touched:
+        return words(Text("touched by {size} mm", size=size))
+    return words(Text("{size} mm away", size=size))
+
+
+def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
+    """The rooms a label may take, each with how little it is liked."""
+    x, y, far = ask.centre.x(), ask.centre.y(), ask.radius + GAP
+    width, height = ask.width, ask.height
+    slant = 0.72 * far
+    corners = [
+        (x - width / 2, y - far - height),
+        (x - width / 2, y + far),
+        (x + far, y - height / 2),
+        (x - far - width, y - height / 2),
+        (x - slant - width, y + slant),
+        (x + slant, y + slant),
+        (x - slant - width, y - slant - height),
+        (x + slant, y - slant - height),
+    ]
+    found: list[tuple[QRectF, float]] = []
+    for place, (left, top) in enumerate(corners):
+        room = QRectF(left, top, width, height)
+        same = former is not None and (room.topLeft() - ask.centre - former).manhattanLength() < 2
+        found.append((room, place * 6.0 - (FORMER_BONUS if same else 0)))
+    return found
+
+
+def _cost(
+    room: QRectF,
+    bases: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    area: Shape | None,
+    ground: Ground,
+) -> float:
+    """How much a label would hide where it lies."""
+    hidden = sum(_common(room, base) for base in bases) + 4 * sum(_common(room, t) for t in taken)
+    if area is not None:
+        under = sum(area.distance(ground.back(point)) < 0 for point in _spots(room))
+        hidden += 50.0 * under
+    return hidden
+
+
+def _spots(room: QRectF) -> Iterator[QPointF]:
+    for across in (0.0, 0.5, 1.0):
+        for down in (0.0, 1.0):
+            yield QPointF(
+                room.left() + across * room.width(), room.top() + down * room.height()
+            )
+
+
+def _common(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0.0
+
+
+def _box(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def draw_label(painter: QPainter, label: Label, look: Look) -> None:
+    """Draw a label where it lies."""
+    room = label.room
+    metrics = look.height(BODY)
+    painter.setFont(look.type(BODY, bold=True))
+    name = painter.fontMetrics().elidedText(
+        label.name, Qt.TextElideMode.ElideRight, int(LONGEST_NAME) + 1
+    )
+    wide = look.width(name, BODY, bold=True)
+    whole = wide + (6 + look.width(label.points, CAPTION) if label.points else 0)
+    left = room.center().x() - whole / 2
+    base = room.top() + metrics * 0.78
+    painter.setPen(look.pen("text"))
+    painter.drawText(QPointF(left, base), name)
+    painter.setPen(look.pen("muted"))
+    painter.setFont(look.type(CAPTION))
+    painter.drawText(QPointF(left + wide + 6, base), label.points)
+    if label.pill:
+        _draw_pill(painter, label, look, room.top() + metrics + 1)
+
+
+def _draw_pill(painter: QPainter, label: Label, look: Look, top: float) -> None:
+    ground, edge, ink = {
+        "touched": ("accent", "accent", "accent_text"),
+        "contestable": ("warn_soft", "warn", "warn"),
+        "clear": ("base", "line", "muted"),
+    }[label.tone]
+    bold = label.tone != "clear"
+    width = look.width(label.pill, CAPTION, bold=bold) + 2 * PAD
+    box = QRectF(label.room.center().x() - width / 2, top, width, PILL)
+    painter.setPen(look.pen(edge, 1))
+    painter.setBrush(look.colour(ground))
+    painter.drawRoundedRect(box, PILL / 2, PILL / 2)
+    painter.setPen(look.pen(ink))
+    painter.setFont(look.type(CAPTION, bold=bold))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), label.pill)

@@ -1,0 +1,52 @@
+"""What a table is drawn with: the colours of a scheme, one font, the words of a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
+
+from desktop.theme_tokens import Tokens
+from desktop.words import Words
+
+CAPTION, SMALL, BODY = 0.8, 0.9, 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """``size`` of body text in the picture's own pixels, whatever it is drawn on."""
+
+    tokens: Tokens
+    font: QFont
+    size: float
+    words: Words
+
+    @classmethod
+    def of(cls, tokens: Tokens, font: QFont, words: Words) -> Look:
+        """The look with the size that a font has on the screen."""
+        return cls(tokens, font, QFontInfo(font).pixelSize(), words)
+
+    def type(self, factor: float, *, bold: bool = False) -> QFont:
+        """The font at a factor of the body's size."""
+        made = QFont(self.font)
+        made.setPixelSize(max(1, round(self.size * factor)))
+        made.setBold(bold)
+        return made
+
+    def width(self, text: str, factor: float, *, bold: bool = False) -> float:
+        """How wide a text is on one line."""
+        return QFontMetricsF(self.type(factor, bold=bold)).horizontalAdvance(text)
+
+    def height(self, factor: float) -> float:
+        """How high a line of text is."""
+        return QFontMetricsF(self.type(factor)).height()
+
+    def colour(self, token: str, opacity: float = 1.0) -> QColor:
+        """The colour of a token."""
+        made = QColor(getattr(self.tokens, token))
+        made.setAlphaF(opacity)
+        return made
+
+    def pen(self, token: str, width: float = 1.0) -> QPen:
+        """A line in the colour of a token."""
+        return QPen(self.colour(token), width)
