@@ -26,6 +26,7 @@ class AimList(QListWidget):
         self._survey: Survey | None = None
         self.setAccessibleName(words(Text("The best places to aim at")))
         self.setWordWrap(True)
+        self.setSpacing(4)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._take)

@@ -73,4 +73,4 @@ def _where(words: Words, spot: Spot) -> str:
 
 def _point(words: Words, place: Place) -> str:
     x, y = place.point or (0.0, 0.0)
-    return words(Text("at {x} ; {y}", x=words.decimal(x, 2), y=words.decimal(y, 2)))
+    return words(Text("at {x}, {y}", x=words.decimal(x, 2), y=words.decimal(y, 2)))

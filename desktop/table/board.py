@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.calculation import QUICK_FIGURES, Calculation, calculated
 from desktop.session import Session
 from desktop.table.draft import obstacles_of
-from desktop.table.sight import Sight, sight_of
+from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import name_of, targets_of
 from rules.engagement import InvalidError
 from rules.law import mean
@@ -66,6 +66,7 @@ class Board(QObject):
         self._draft: Json | None = None
         self._awake = False
         self._stale = True
+        self._whole = True
         self.sight: Sight | None = None
         self.problems: list[InputError] = []
         self.result: Result | None = None
@@ -89,13 +90,12 @@ class Board(QObject):
         self._awake = awake
         if awake and self._stale:
             self._look(resting=True)
-            self._settle()
 
     def preview(self, document: Json) -> None:
         """Show an edited engagement that is not taken yet."""
         self._draft = document
-        self._look(resting=False)
         self._rest.start()
+        self._look(resting=False)
 
     def commit(self) -> None:
         """Take what was shown, as one step of undo."""
@@ -128,6 +128,11 @@ class Board(QObject):
         self.choose(Chosen("figure", name))
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether what is shown is a drag that is not taken yet."""
+        return self._draft is not None
+
+    @property
     def figure(self) -> str | None:
         """The name of the figure selected."""
         chosen = self.chosen
@@ -138,7 +143,6 @@ class Board(QObject):
         self._stale = True
         if self._awake:
             self._look(resting=True)
-            self._rest.start()
 
     def _look(self, *, resting: bool) -> None:
         self._stale = False
@@ -148,6 +152,7 @@ class Board(QObject):
             self.sight, self.problems = None, invalid.problems
         if self.sight is not None:
             self.problems = list(self.sight.problems)
+        self._whole = resting or self._is_small()
         self._drop_lost_choice()
         self.changed.emit()
         self._calculate(resting=resting)
@@ -159,16 +164,24 @@ class Board(QObject):
             if resting or self.problems:
                 self._calculation.drop()
                 self._take_result(None)
-        elif resting or len(reading.engagement.targets) <= QUICK_FIGURES:
+        elif self._whole:
             self._calculation.start(reading, self._session.resolver, None)
+
+    def _is_small(self) -> bool:
+        """Whether all is told at every move of a drag."""
+        figures = 0 if self.sight is None else len(self.sight.stands)
+        return figures <= MANY and len(targets_of(self.document)) <= QUICK_FIGURES
 
     def _take_result(self, result: Result | None) -> None:
         self.result = result
         self.result_changed.emit()
+        if not self._rest.isActive():
+            self._rest.start()
 
     def _settle(self) -> None:
-        if self._draft is not None:
+        if not self._whole:
             self._look(resting=True)
+            return
         self.doubts = self._find_doubts()
         self.rested.emit()
 

@@ -15,8 +15,7 @@ from rules.geometry import Point
 
 Json = dict[str, Any]
 FARTHEST = 10_000
-PLACES = 3
-"""Decimals of a coordinate: a fortieth of a millimetre."""
+PLACES = 9
 
 
 def has_table(document: Json) -> bool:
@@ -65,8 +64,8 @@ def with_aim(document: Json, aim: Point) -> Json:
 
 
 def with_direction(document: Json, degrees: float) -> Json:
-    """With the template laid in a direction, in tenths of a degree from -180 to 180."""
-    turned = round((degrees + 180) % 360 - 180, 1)
+    """With the template laid in a direction, from -180 to 180 degrees."""
+    turned = round((degrees + 180) % 360 - 180, PLACES)
     return with_table(document, direction_deg=turned + 0.0, aim=None)
 
 

@@ -150,9 +150,7 @@ def _cost(
 def _spots(room: QRectF) -> Iterator[QPointF]:
     for across in (0.0, 0.5, 1.0):
         for down in (0.0, 1.0):
-            yield QPointF(
-                room.left() + across * room.width(), room.top() + down * room.height()
-            )
+            yield QPointF(room.left() + across * room.width(), room.top() + down * room.height())
 
 
 def _common(one: QRectF, other: QRectF) -> float:

@@ -1,0 +1,257 @@
+"""The view of the map: pans, zooms, lets figures and the template be dragged, follows the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from desktop.table.board import TEMPLATE, Board
+from desktop.table.extent import extent_of
+from desktop.table.ground import CLOSEST, FARTHEST, Ground
+from desktop.table.hits import Drag, drag_of, hit_at
+from desktop.table.lens_place import lens_place
+from desktop.table.look import Look
+from desktop.table.map_scene import MapScene
+from desktop.table.steps import stepped
+from desktop.table.surface import draw_ruler, draw_surface
+from desktop.theme import is_redressed, tokens_shown
+from desktop.words import Words
+from rules.text import Text
+
+ZOOM = 1.15
+PAN = 60.0
+MOST = 96.0
+ROOM = (24.0, 74.0, 24.0, 76.0)
+WAYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class MapView(QGraphicsView):
+    """Shows a board; ``edit_wanted`` asks for the facts of what is selected."""
+
+    edit_wanted = Signal()
+
+    def __init__(self, board: Board, words: Words, parent: QWidget | None = None) -> None:
+        self._scene = MapScene()
+        super().__init__(self._scene, parent)
+        self._board = board
+        self._words = words
+        self._ground = Ground()
+        self._by_hand = False
+        self._names: set[str] = set()
+        self._drag: Drag | None = None
+        self._pan: QPointF | None = None
+        self._pressed = QPointF()
+        self._set_up()
+        board.changed.connect(self.show_board)
+        board.chosen_changed.connect(self.show_board)
+
+    @property
+    def ground(self) -> Ground:
+        """Where the table lies in the view, in pixels."""
+        return self._ground
+
+    def show_board(self) -> None:
+        """Show what the board sees now."""
+        sight = self._board.sight
+        if sight is None:
+            return
+        names = set(sight.by_name)
+        if self._drag is None and names != self._names and not self._by_hand:
+            self._ground = self._fitting()
+        self._names = names
+        self._draw()
+
+    def fit(self) -> None:
+        """Show all that stands on the table."""
+        self._by_hand = False
+        self._ground = self._fitting()
+        self._draw()
+
+    def zoom(self, factor: float, about: QPointF | None = None) -> None:
+        """Enlarge about a place of the view, its middle when not given."""
+        anchor = about or QRectF(self.viewport().rect()).center()
+        point = self._ground.back(anchor)
+        scale = max(FARTHEST, min(CLOSEST, self._ground.scale * factor))
+        moved = Ground(scale).at(point)
+        self._ground = Ground(scale, anchor.x() - moved.x(), anchor.y() - moved.y())
+        self._by_hand = True
+        self._draw()
+
+    def middle(self) -> tuple[float, float]:
+        """The point of the table in the middle of the view."""
+        x, y = self._ground.back(QRectF(self.viewport().rect()).center())
+        return round(x, 1), round(y, 1)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        draw_surface(painter, QRectF(self.viewport().rect()), self._ground, self._look())
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        sight = self._board.sight
+        if sight is None or sight.system is None or sight.system.unit is None:
+            return
+        corner = QPointF(24, self.viewport().height() - 36)
+        measure = sight.measure.unit_mm, sight.system.unit
+        draw_ruler(painter, corner, self._ground, self._look(), measure)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(self._look().pen("accent", 2))
+            painter.drawRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setSceneRect(QRectF(self.viewport().rect()))
+        if not self._by_hand:
+            self._ground = self._fitting()
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_redressed(event):
+            self._draw()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.zoom(ZOOM ** (event.angleDelta().y() / 120), event.position())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        sight = self._board.sight
+        if event.button() != Qt.MouseButton.LeftButton or sight is None:
+            return
+        place = event.position()
+        self._pressed = place
+        hit = hit_at(sight, self._ground, place, self._board.chosen)
+        self._board.choose(None if hit is None else hit.chosen)
+        if hit is not None:
+            point = self._ground.back(place)
+            self._drag = drag_of(hit, self._board.document, sight, point)
+        if self._drag is None:
+            self._pan = place
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place = event.position()
+        if self._pan is not None:
+            self._move(place - self._pan)
+            self._pan = place
+        elif self._drag is not None:
+            far = (place - self._pressed).manhattanLength()
+            if far >= QApplication.startDragDistance() / 2 or self._board.is_drawn:
+                self._board.preview(self._drag.moved(self._ground.back(place)))
+        else:
+            self._show_cursor(place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._drag = self._pan = None
+        self._board.commit()
+        self._show_cursor(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+        self._drag = self._pan = None
+        chosen = self._board.chosen
+        if chosen is not None and chosen != TEMPLATE:
+            self.edit_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, board = Qt.Key(event.key()), self._board
+        if key in WAYS:
+            self._step(WAYS[key], shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key == Qt.Key.Key_Escape:
+            self._drag = None
+            if board.is_drawn:
+                board.cancel()
+            else:
+                board.choose(None)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(ZOOM)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom(1 / ZOOM)
+        elif key == Qt.Key.Key_T:
+            board.choose(TEMPLATE)
+        else:
+            event.ignore()
+
+    def _step(self, way: tuple[int, int], *, shift: bool) -> None:
+        board, sight = self._board, self._board.sight
+        if sight is None:
+            return
+        if board.chosen is None:
+            self._move(QPointF(-way[0] * PAN, way[1] * PAN))
+        else:
+            board.edit(stepped(board.document, sight, board.chosen, way, shift=shift))
+
+    def _move(self, by: QPointF) -> None:
+        ground = self._ground
+        self._ground = Ground(ground.scale, ground.left + by.x(), ground.top + by.y())
+        self._by_hand = True
+        self._place()
+
+    def _draw(self) -> None:
+        sight = self._board.sight
+        if sight is not None:
+            self._scene.show_sight(sight, self._ground.scale, self._look(), self._board.chosen)
+        self._place()
+
+    def _place(self) -> None:
+        """Put the map where the view looks, and the lens where it hides least."""
+        self._scene.layer.setPos(self._ground.left, self._ground.top)
+        sight = self._board.sight
+        doubtful = [] if sight is None else sight.contestables
+        picked = [stand for stand in doubtful if stand.name == self._board.figure]
+        stand = next(iter([*picked, *doubtful]), None)
+        room = QRectF(self.viewport().rect())
+        centre = QPointF() if sight is None else lens_place(sight, self._ground, room)
+        self._scene.show_lens(stand, sight, centre, self._ground, self._look())
+        self.viewport().update()
+
+    def _show_cursor(self, place: QPointF) -> None:
+        sight = self._board.sight
+        hit = sight and hit_at(sight, self._ground, place, self._board.chosen)
+        shapes = Qt.CursorShape
+        handy = hit is not None and (hit.part != "whole" or hit.chosen != TEMPLATE)
+        self.viewport().setCursor(shapes.PointingHandCursor if handy else shapes.ArrowCursor)
+
+    def _fitting(self) -> Ground:
+        sight = self._board.sight
+        if sight is None:
+            return self._ground
+        left, top, right, bottom = ROOM
+        room = QRectF(self.viewport().rect()).adjusted(left, top, -right, -bottom)
+        return Ground.fitting(extent_of(sight), room, MOST)
+
+    def _look(self) -> Look:
+        return Look.of(tokens_shown(), QApplication.font(), self._words)
+
+    def _set_up(self) -> None:
+        self.setAccessibleName(self._words(Text("Map of the table")))
+        self.setAccessibleDescription(
+            self._words(Text("Arrow keys move what is selected; T selects the template."))
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
