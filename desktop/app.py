@@ -18,11 +18,12 @@ from desktop.commands import Commands
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
 from desktop.files import Json, blank_document, read_document
+from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.library import Library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
-from desktop.window import RESOLVE, ROSTERS, Window
+from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
@@ -31,6 +32,7 @@ from rules.text import Text
 if TYPE_CHECKING:
     from desktop.printing import ReportFacts
     from desktop.views.rosters.view import RostersView
+    from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
@@ -71,6 +73,7 @@ class Shell(QObject):
         self._documents = Documents(self.session, window)
         self._resolve = ResolveView(self.session, window)
         window.add_place(RESOLVE, lambda: self._resolve)
+        window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
@@ -83,12 +86,24 @@ class Shell(QObject):
         self._rosters = RostersView(self.session.words, self._folders.library(), window)
         return self._rosters
 
+    def _make_table(self, window: Window) -> QWidget:
+        from desktop.table_acts import TableActs
+        from desktop.views.table.aim_guide import AimGuide
+        from desktop.views.table.place import TableView
+
+        view = TableView(self.session, window)
+        view.roster_wanted.connect(lambda: self._place_targets(view))
+        TableActs(self.session, view, window.say).connect_wishes()
+        AimGuide(self.session, view, window.bar)
+        return view
+
     def _connect(self, window: Window) -> None:
         session, do, view = self.session, window.commands, self._resolve
         wishes = [
             (do.new, self._documents.new), (do.open, self._documents.choose),
             (do.save, self._documents.save), (do.save_as, self._documents.save_as),
-            (do.undo, session.undo), (do.redo, session.redo),
+            (do.undo, lambda: keeping_focus(session.undo, view.focus_notation)),
+            (do.redo, lambda: keeping_focus(session.redo, view.focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
             (do.copy_line, view.line.copy), (do.print, self._print),
             (do.preview, self._preview), (do.pdf, self._pdf),
@@ -101,8 +116,10 @@ class Shell(QObject):
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
         view.refused.connect(window.say)
+        session.dice_dropped.connect(lambda: self._say_dropped(window))
         view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
         window.bar.system_chosen.connect(self._change_system)
+        window.bar.resolve_wanted.connect(lambda: window.go_to(RESOLVE))
         window.example_chosen.connect(self._documents.open_example)
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
@@ -130,6 +147,15 @@ class Shell(QObject):
         self.session.roll()
         self._resolve.focus_dice()
 
+    def _say_dropped(self, window: Window) -> None:
+        """An edit ended a story: say so, with the way back."""
+        words = self.session.words
+        window.say(
+            words(Text("The dice told so far were left.")),
+            words(Text("Take them up again")),
+            self.session.resume,
+        )
+
     def _type_dice(self) -> None:
         self.window.go_to(RESOLVE)
         self.session.start_typing()
@@ -145,12 +171,21 @@ class Shell(QObject):
 
         self._pick(pick_attacker)
 
-    def _pick(self, ask: Callable[[QWidget, Session, Library], Json | None]) -> None:
+    def _place_targets(self, view: TableView) -> None:
+        from desktop.dialogs.pick_profile import pick_targets
+
+        self._pick(pick_targets, view.desk.place_newcomers)
+
+    def _pick(
+        self,
+        ask: Callable[[QWidget, Session, Library], Json | None],
+        take: Callable[[Json], None] | None = None,
+    ) -> None:
         if self._rosters is not None:
             self._rosters.save_now()
         picked = ask(self.window, self.session, self._folders.library())
         if picked is not None:
-            self.session.edit(picked)
+            (take or self.session.edit)(picked)
 
     def _print(self) -> None:
         from desktop.printing import print_with_dialog
@@ -197,7 +232,7 @@ class Shell(QObject):
         session = self.session
         assert session.reading is not None
         return facts_of(
-            session.reading, session.resolver, session.story, session.seed, title=session.title
+            session.reading, session.resolver, session.story, session.rolled, title=session.title
         )
 
     def _open_folder(self) -> None:

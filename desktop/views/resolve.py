@@ -58,6 +58,11 @@ class ResolveView(QWidget):
         """Put the keyboard on the tray, so that number keys are dice."""
         self.tray.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_notation(self) -> None:
+        """Put the keyboard on the notation of the weapon."""
+        if self.attack.body is not None:
+            self.attack.body.notation.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.attack.setFixedWidth(WIDE_FORM if self.width() > WIDE else FORM)

@@ -127,7 +127,7 @@ def test_the_notation_reads_as_one_types(column, session):
     assert notation.reading().startswith("8 dice, difficulty 4, 2 damage per hit")
     typed(notation.field, PLAIN)
     assert session.document["weapon"] == PLAIN
-    assert "within 3 toises" in notation.reading()
+    assert "a radius of 3 toises" in notation.reading()
     assert notation.problems() == []
 
 
@@ -228,11 +228,25 @@ def test_a_new_name_is_followed_in_melees(table, session):
 
 def test_add_opens_the_new_name(column, session):
     QTest.mouseClick(column.body.targets.add_button, Qt.MouseButton.LeftButton)
-    assert names(session)[4] == "Figure 5"
+    assert names(session)[4] == "Target 5"
     assert session.reading is not None
+    facts = {"side": "ally", "protection": 2, "hit_points": 8}
+    assert session.document["targets"][4] == {"name": "Target 5", **facts}
     QTest.keyClicks(QApplication.focusWidget(), "Diablotin")
     leave_cell(Qt.Key.Key_Return)
     assert names(session)[4] == "Diablotin"
+
+
+def test_of_the_first_target_the_hit_points_are_asked_for(column, session):
+    session.edit(session.document | {"targets": []})
+    QTest.mouseClick(column.body.targets.add_button, Qt.MouseButton.LeftButton)
+    assert session.document["targets"] == [{"name": "Target 1"}]
+    assert session.reading is None
+    assert column.body.targets.problems() == ["Target 1, Hit points: missing"]
+    QTest.keyClicks(QApplication.focusWidget(), "6")
+    leave_cell(Qt.Key.Key_Return)
+    assert session.document["targets"] == [{"name": "Target 1", "hit_points": 6}]
+    assert session.reading is not None
 
 
 def test_duplicate_and_remove(table, session):
@@ -291,10 +305,29 @@ def test_details_of_the_selected_target(column, table, session):
     assert session.document["targets"][1]["immune"] is True
 
 
-def test_columns_the_weapon_does_not_read_stand_in_the_details(column, table):
+def test_what_the_weapon_does_not_read_is_seen_only_where_it_is_not_as_usual(column, table):
     typed(column.body.notation.field, PLAIN)
     assert shown(table)[0] == ["Goule", "1", "6"]
-    assert {"cover", "distance"} <= column.body.targets.details.names("explosion")
+    details = column.body.targets.details
+    details.set_open(opened=True)
+    at(table, 0, 0)
+    assert not details.form.row("cover").isVisible()
+    at(table, 3, 0)
+    cover = widget(details.form, "cover")
+    assert cover.isVisible()
+    assert not cover.isEnabled()
+    assert "does not count with this weapon" in cover.toolTip()
+    assert widget(details.form, "immune").isEnabled()
+
+
+def test_what_is_wrong_can_be_mended_although_the_weapon_does_not_read_it(column, session):
+    targets = copy.deepcopy(AMBUSH["targets"])
+    targets[0]["cover"] = -1
+    session.edit(session.document | {"weapon": PLAIN, "targets": targets})
+    details = column.body.targets.details
+    details.set_open(opened=True)
+    assert details.form.row("cover").problem() == "−1 is too small: 0 at least"
+    assert widget(details.form, "cover").isEnabled()
 
 
 def test_what_is_wrong_with_a_target_is_told_under_the_table(column, table, session):

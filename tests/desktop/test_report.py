@@ -26,7 +26,7 @@ from resources import locate
 from rules.law import Law, mean
 from rules.resolution import Resolver
 from rules.service import read_engagement
-from rules.story import Story, rolled
+from rules.story import Rolled, Story, rolled
 from tests.desktop.pdf_reading import Pdf
 
 SAMPLE = locate("samples", "hell_dorado", "Embuscade au gué.json")
@@ -60,7 +60,8 @@ def facts(document=None, faces=None, seed=None, title="Embuscade au gué"):
     story = None if faces is None else Story(reading.case.program, faces)
     if seed is not None:
         story = rolled(reading.case.program, Random(seed))
-    return facts_of(reading, Resolver(), story, seed, title=title, day=DAY)
+    source = None if seed is None else Rolled(seed)
+    return facts_of(reading, Resolver(), story, source, title=title, day=DAY)
 
 
 def crowd(count, name="Goule {}"):

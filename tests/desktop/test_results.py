@@ -101,8 +101,16 @@ def test_without_targets_nobody_is_touched(place, session):
 
 
 def test_an_incomplete_attack_says_what_to_do(place, session):
-    session.edit({**session.document, "weapon": ""})
+    session.open({**session.document, "weapon": ""}, None)
     assert any("Complete the attack" in text for text in texts(place))
+
+
+def test_what_stands_of_an_earlier_attack_is_pale(place, session):
+    session.edit({**session.document, "weapon": "souffle percu"})
+    assert cards(place)
+    assert not cards(place)[0].isEnabled()
+    session.undo()
+    assert cards(place)[0].isEnabled()
 
 
 def test_dice_never_spent_are_told(place):

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from desktop.dialogs.question import Question
+from desktop.dialogs.message import Message
 from desktop.library import Library
 from desktop.views.rosters.sentences import total_words
 from desktop.views.rosters.view import RostersView
@@ -60,7 +60,7 @@ def answer(button, seen=None):
     """Press a button of the question that is about to be asked."""
 
     def press():
-        (question,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, Question)]
+        (question,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, Message)]
         if seen is not None:
             seen.append(question.windowTitle())
         (found,) = [one for one in question.findChildren(QPushButton) if one.text() == button]

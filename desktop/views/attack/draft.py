@@ -10,7 +10,7 @@ from typing import Any
 Json = dict[str, Any]
 NUMBERED = re.compile(r"(?P<stem>.*\S) \d{1,3}")
 LONGEST_NAME = 200
-MOST_TARGETS = 40
+OWN = {"id", "name", "engaged_with", "in_area"}
 
 
 def part_of(document: Json, part: str) -> Json:
@@ -29,6 +29,11 @@ def targets_of(document: Json) -> list[Json]:
 def name_of(target: Json) -> str:
     """The name of a target as it can be shown."""
     return str(target.get("name", ""))
+
+
+def facts_of(target: Json) -> Json:
+    """What another like this target shares with him: neither who he is nor his melees."""
+    return {key: copy.deepcopy(value) for key, value in target.items() if key not in OWN}
 
 
 def with_weapon(document: Json, notation: str) -> Json:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.question import Question
+from desktop.dialogs.ask import ask_before
 from desktop.library import Library
 from desktop.roster_desk import RosterDesk
 from desktop.views.rosters.head import RosterHead, TotalLine
@@ -76,7 +76,7 @@ class RostersView(QWidget):
         words = self._words
         title = words(Text("Close without saving the roster?"))
         sentence = trouble_words(words, self.desk.trouble) if self.desk.trouble else ""
-        return Question.ask(words, title, sentence, words(Text("Close")), self)
+        return ask_before(self, words, title, sentence, words(Text("Close")))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -187,7 +187,7 @@ class RostersView(QWidget):
         words, name = self._words, self.desk.document["name"]
         title = words(Text("Delete the roster {name}?", name=name))
         sentence = words(Text("Its file goes to the trash, from where it can be taken back."))
-        if not Question.ask(words, title, sentence, words(Text("Delete")), self):
+        if not ask_before(self, words, title, sentence, words(Text("Delete"))):
             return
         place = self.desk.delete()
         if place is not None:
