@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable
@@ -20,7 +19,6 @@ from desktop.documents import Documents
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
-from desktop.library import Library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
@@ -30,6 +28,7 @@ from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.library import Library
     from desktop.printing import ReportFacts
     from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
@@ -60,25 +59,38 @@ class Shell(QObject):
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
     def start(self) -> None:
-        """Show the window at once, and load the plots after its first paint."""
+        """Show the frame at once; what it holds, then the plots, come after its first paint."""
         self.window.show()
+        QTimer.singleShot(0, self, self.fill)
         QTimer.singleShot(0, self, self._load_charts)
 
-    def _make_window(self) -> Window:
-        from desktop.views.resolve import ResolveView
+    def fill(self) -> None:
+        """Put the first place into the frame."""
+        self.window.go_to(RESOLVE)
 
+    def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters: RostersView | None = None
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window)
-        self._resolve = ResolveView(self.session, window)
-        window.add_place(RESOLVE, lambda: self._resolve)
+        window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
-        window.go_to(RESOLVE)
         return window
+
+    def _make_resolve(self, window: Window) -> QWidget:
+        from desktop.views.resolve import ResolveView
+
+        view = self._resolve = ResolveView(self.session, window)
+        view.roll_wanted.connect(self._roll)
+        view.typing_closed.connect(self.session.close_story)
+        view.roster_wanted.connect(self._pick_targets)
+        view.attacker_wanted.connect(self._pick_attacker)
+        view.refused.connect(window.say)
+        view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
+        return view
 
     def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
@@ -98,26 +110,20 @@ class Shell(QObject):
         return view
 
     def _connect(self, window: Window) -> None:
-        session, do, view = self.session, window.commands, self._resolve
+        session, do = self.session, window.commands
         wishes = [
             (do.new, self._documents.new), (do.open, self._documents.choose),
             (do.save, self._documents.save), (do.save_as, self._documents.save_as),
-            (do.undo, lambda: keeping_focus(session.undo, view.focus_notation)),
-            (do.redo, lambda: keeping_focus(session.redo, view.focus_notation)),
+            (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
+            (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
-            (do.copy_line, view.line.copy), (do.print, self._print),
+            (do.copy_line, lambda: self._resolve.line.copy()), (do.print, self._print),
             (do.preview, self._preview), (do.pdf, self._pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
         for action, act in wishes:
             action.triggered.connect(lambda *_, act=act: act())
-        view.roll_wanted.connect(self._roll)
-        view.typing_closed.connect(session.close_story)
-        view.roster_wanted.connect(self._pick_targets)
-        view.attacker_wanted.connect(self._pick_attacker)
-        view.refused.connect(window.say)
         session.dice_dropped.connect(lambda: self._say_dropped(window))
-        view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
         window.bar.system_chosen.connect(self._change_system)
         window.bar.resolve_wanted.connect(lambda: window.go_to(RESOLVE))
         window.example_chosen.connect(self._documents.open_example)
@@ -146,6 +152,9 @@ class Shell(QObject):
         self.window.go_to(RESOLVE)
         self.session.roll()
         self._resolve.focus_dice()
+
+    def _focus_notation(self) -> None:
+        self._resolve.focus_notation()
 
     def _say_dropped(self, window: Window) -> None:
         """An edit ended a story: say so, with the way back."""
@@ -250,6 +259,7 @@ class Shell(QObject):
             self._rosters.save_now()
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
+        self.fill()
         self.window.show()
         old.deleteLater()
         self._load_charts()
@@ -322,6 +332,8 @@ def _missing_library() -> str | None:
     offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
     if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
         return None
+    import ctypes
+
     try:
         ctypes.CDLL("libxcb-cursor.so.0")
     except OSError:

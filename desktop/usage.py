@@ -14,8 +14,7 @@ MISUSES = tuple(
         (r"the following arguments are required: (?P<value>.+)", mark("{value} is missing")),
         (r"unrecognized arguments: (?P<value>.+)", mark("{value} is not understood here")),
         (
-            r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? "
-            r"\(choose from (?P<allowed>.+)\)",
+            r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? \((?P<allowed>.+)\)",
             mark("{value} is not one of: {allowed}"),
         ),
         (
@@ -51,7 +50,7 @@ def misuse(message: str) -> InputError:
         found = pattern.fullmatch(message)
         if found is not None:
             parts = found.groupdict(default="")
-            allowed = Names(tuple(re.findall(r"[\w-]+", parts.get("allowed", ""))))
+            allowed = Names(tuple(re.findall(r"[\w-]+", parts.get("allowed", ""))[1:]))
             value = parts.get("value", "")[:LONGEST_SHOWN]
             return InputError(Text(said, value=value, allowed=allowed), where=parts.get("name", ""))
     return InputError(Text("{message}", message=message))

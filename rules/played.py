@@ -58,7 +58,7 @@ def typed(case: Case, faces: list[int]) -> Story:
 def _too_few(case: Case, thrown: Thrown) -> Text:
     least = thrown.throw.fewest(thrown.dice)
     label = case.caption(thrown).label
-    return Text("{throw}: at least %n die(s) missing", None, least, throw=label)
+    return Text("{throw}: %n dice missing at least", None, least, throw=label)
 
 
 def _too_many(case: Case, story: Story, extra: int) -> Text:

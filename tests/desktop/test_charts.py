@@ -115,3 +115,16 @@ def test_the_value_under_the_mouse_is_told(chart):
     assert "37,5\u00a0%" in told
     assert "87,5\u00a0%" in told
     assert chart._told_at(QPointF(-50, 0)) == ""
+
+
+@pytest.mark.parametrize("value", [0, 20])
+def test_no_label_is_cut_off_at_an_edge(chart, value):
+    chart.show_law([(value, Fraction(1))], cap=20)
+    inks = (QColor(LIGHT.text), QColor(LIGHT.base))
+    image = chart.grab().toImage()
+    right = [image.pixelColor(image.width() - 1, y) for y in range(image.height() - 22, 200)]
+    assert set(map(QColor.name, right)) == {inks[1].name()}
+    plot = chart._plot.vb.sceneBoundingRect()
+    column = round(plot.left() if value == 0 else plot.right() - 1)
+    above = [image.pixelColor(column, y) for y in range(2, 17)]
+    assert set(map(QColor.name, above)) == {inks[1].name()}

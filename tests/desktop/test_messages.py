@@ -18,8 +18,8 @@ def pressing(qtbot, key, seen=None):
         box = QApplication.activeModalWidget()
         assert isinstance(box, Message)
         if seen is not None:
-            seen += [label.text() for label in box.findChildren(QLabel) if label.isVisible()]
-            seen += [button.text() for button in box.findChildren(QPushButton)]
+            seen.extend(label.text() for label in box.findChildren(QLabel) if label.isVisible())
+            seen.extend(button.text() for button in box.findChildren(QPushButton))
         qtbot.keyClick(box.focusWidget(), key)
 
     QTimer.singleShot(50, press)

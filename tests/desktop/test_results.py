@@ -2,6 +2,7 @@
 
 import copy
 import re
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +11,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.charts import LawChart
 from desktop.views.results.law_card import LawCard
+from desktop.views.results.law_table import LawTable
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.results.result_line import ResultLine
 from desktop.widgets.bars import LawBars
 from desktop.widgets.popover import Popover
+from desktop.words import Words
+from rules.law import Law
 
 
 @pytest.fixture
@@ -60,6 +64,17 @@ def test_the_table_says_what_the_chart_shows(place):
     assert rows[0] == ["0", "47.0%", "100%"]
     assert [row[0] for row in rows] == ["0", "1", "3", "4"]
     assert table.isVisible()
+
+
+def test_the_heads_of_the_table_have_room_beside_its_scroll_bar(qtbot):
+    table = LawTable("Goule", Words("fr"))
+    qtbot.addWidget(table)
+    table.resize(250, 150)
+    table.show_law(Law({value: Fraction(1, 21) for value in range(21)}))
+    table.show()
+    assert table.verticalScrollBar().isVisible()
+    head = table.horizontalHeader()
+    assert all(head.sectionSize(at) >= head.sectionSizeHint(at) for at in range(3))
 
 
 def test_a_number_opens_why_and_escape_closes_it(place, qtbot):

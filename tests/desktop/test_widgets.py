@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -11,6 +11,7 @@ from desktop.widgets.bars import LawBars
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.dice import Die, DieState
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.foldable import Foldable
@@ -125,6 +126,31 @@ def test_two_separators_are_not_guessed(qtbot):
     assert box.property("error")
     box.set_value(1.0)
     assert not box.property("error")
+
+
+@pytest.mark.parametrize(
+    ("modifier", "key"),
+    [
+        (Qt.KeyboardModifier.ControlModifier, QKeySequence.StandardKey.Undo),
+        (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+            QKeySequence.StandardKey.Redo,
+        ),
+    ],
+)
+def test_undo_and_redo_of_the_window_are_not_taken_by_a_number(window, modifier, key):
+    asked = []
+    action = QAction(window)
+    action.setShortcuts(key)
+    action.triggered.connect(lambda: asked.append(True))
+    window.addAction(action)
+    box = IntBox("PR", parent=window)
+    box.show()
+    box.setFocus()
+    QTest.keyClick(box, KEYS.Key_4)
+    QTest.keyClick(box, KEYS.Key_Z, modifier)
+    assert asked == [True]
+    assert box.value() == 4
 
 
 def test_an_optional_number_may_be_nothing(qtbot):
@@ -365,3 +391,22 @@ def test_whatever_takes_the_focus_has_a_name(window):
     ):
         for widget in (made, *made.findChildren(QWidget)):
             assert widget.accessibleName() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus, widget
+
+
+def test_a_text_without_room_keeps_both_its_ends(window):
+    names = [ElidedLabel(f"Gobelin numéro (gué <b>{at}</b>)", parent=window) for at in (1, 2)]
+    for name in names:
+        name.resize(90, 20)
+        name.show()
+    first, second = (name.shown() for name in names)
+    assert first != second
+    assert first.startswith("G")
+    assert "…" in first
+    assert not names[0].grab().isNull()
+    assert "&lt;b&gt;1" in names[0].toolTip()
+    told = QAccessible.queryAccessibleInterface(names[0]).text(QAccessible.Text.Name)
+    assert told == names[0].text() == "Gobelin numéro (gué <b>1</b>)"
+    assert names[0].minimumSizeHint().width() < 30
+    names[0].setText("Bo")
+    assert names[0].shown() == "Bo"
+    assert "Bo" in names[0].toolTip()

@@ -30,6 +30,7 @@ def folders(tmp_path):
 @pytest.fixture
 def shell(qapp, folders):
     running = Shell(qapp, folders, Words("en"), None)
+    running.fill()
     running.window.show()
     yield running
     running.window.hide()
@@ -61,7 +62,7 @@ def test_the_window_stands_before_the_plots_are_loaded(tmp_path):
         "from desktop.app import Shell; from desktop.folders import Folders;"
         "from desktop.words import Words; app = QApplication([]);"
         "shell = Shell(app, Folders(Path(sys.argv[1]), Path(sys.argv[1]) / 'p.json'), Words('fr'),"
-        "None); shell.window.show(); app.processEvents();"
+        "None); shell.window.show(); app.processEvents(); shell.fill(); app.processEvents();"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules; print('stands')"
     )
     done = subprocess.run(
@@ -237,6 +238,7 @@ def test_the_look_changes_while_running(shell, qapp):
 def test_the_window_comes_back_to_a_screen_that_is_there(qapp, folders):
     write_preferences(folders.preferences, Preferences(geometry="not a geometry"))
     shell = Shell(qapp, folders, Words("fr"), None)
+    shell.fill()
     shell.window.move(5000, 5000)
     kept = shell.window.geometry_text()
     shell.window.place_on_screen(kept)
