@@ -117,7 +117,7 @@ class Shell(QObject):
             (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
             (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
-            (do.copy_line, lambda: self._resolve.line.copy()), (do.print, self._print),
+            (do.copy_line, self._copy_line), (do.print, self._print),
             (do.preview, self._preview), (do.pdf, self._pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
@@ -152,6 +152,9 @@ class Shell(QObject):
         self.window.go_to(RESOLVE)
         self.session.roll()
         self._resolve.focus_dice()
+
+    def _copy_line(self) -> None:
+        self._resolve.line.copy()
 
     def _focus_notation(self) -> None:
         self._resolve.focus_notation()

@@ -23,7 +23,8 @@ def problem_line(error: InputError, words: Words) -> str:
     parts = [part for part in (error.where, column, words(error.text)) if part]
     line = words(COLON).join(parts)
     if error.suggestion:
-        line += f" ({words(Text('suggestion: {text}', text=error.suggestion))})"
+        suggestion = words(Text("suggestion: {text}", text=error.suggestion))
+        line += f" ({suggestion})"
     return line
 
 
@@ -158,4 +159,5 @@ def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
         states = ", ".join(told["states"]) or words(Text("unharmed"))
         return f"{figure.name}{words(COLON)}{states}"
     lost = words(Text("{name}: %n HP lost", None, told["loss"], name=figure.name))
-    return f"{lost}, {words(Text('out of action'))}" if "out" in told["states"] else lost
+    out = words(Text("out of action"))
+    return f"{lost}, {out}" if "out" in told["states"] else lost

@@ -50,7 +50,7 @@ def misuse(message: str) -> InputError:
         found = pattern.fullmatch(message)
         if found is not None:
             parts = found.groupdict(default="")
-            allowed = Names(tuple(re.findall(r"[\w-]+", parts.get("allowed", ""))[1:]))
+            allowed = Names(tuple(re.findall(r"[\w-]+", parts.get("allowed", ""))[2:]))
             value = parts.get("value", "")[:LONGEST_SHOWN]
             return InputError(Text(said, value=value, allowed=allowed), where=parts.get("name", ""))
     return InputError(Text("{message}", message=message))

@@ -159,7 +159,7 @@ def _columns(targets: FieldInfo, kind: str) -> Iterator[Column]:
     (model,) = targets.annotation.__args__  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
     for name, info in model.model_fields.items():
         hint = _hint(info)
-        if hint.column is not None and (not hint.kinds or kind in hint.kinds):
+        if hint.column is not None and hint.read_by(kind):
             yield Column(name, hint.column, hint.unit, info.default if hint.kinds else None)
 
 
@@ -167,7 +167,7 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
     """What a part of the engagement says beside its name, where it differs from the default."""
     for name, info in type(part).model_fields.items():
         hint, value = _hint(info), getattr(part, name)
-        read = not hint.hidden and (not hint.kinds or kind in hint.kinds)
+        read = not hint.hidden and hint.read_by(kind)
         said = isinstance(value, str | int | float) and value != info.default
         if read and said and name != "name":
             yield Trait(info.title or name, hint.labels.get(str(value), value))

@@ -249,10 +249,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{throw}: at least %n die(s) missing</source>
+            <source>{throw}: %n dice missing at least</source>
             <translation>
-                <numerusform>{throw}: at least %n die missing</numerusform>
-                <numerusform>{throw}: at least %n dies missing</numerusform>
+                <numerusform>{throw}: %n die missing at least</numerusform>
+                <numerusform>{throw}: %n dice missing at least</numerusform>
             </translation>
         </message>
         <message numerus="yes">

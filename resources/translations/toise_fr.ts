@@ -20,9 +20,9 @@
         </message>
         <message numerus="yes">
             <source>%n HP lost</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n PV perdu</numerusform>
+                <numerusform>%n PV perdus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -55,9 +55,9 @@
         </message>
         <message numerus="yes">
             <source>%n damage</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n dégât</numerusform>
+                <numerusform>%n dégâts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -97,9 +97,9 @@
         </message>
         <message numerus="yes">
             <source>%n dice: missed, certain</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n dé : manqué, certain</numerusform>
+                <numerusform>%n dés : manqué, certain</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -321,11 +321,11 @@
         </message>
         <message>
             <source>Attack roll: {dice} and {again}, difficulty {difficulty}</source>
-            <translation type="unfinished" />
+            <translation>Jet d’attaque : {dice} et {again}, difficulté {difficulty}</translation>
         </message>
         <message>
             <source>Attack roll: {none}</source>
-            <translation type="unfinished" />
+            <translation>Jet d’attaque : {none}</translation>
         </message>
         <message>
             <source>Attacker</source>
@@ -369,7 +369,7 @@
         </message>
         <message>
             <source>Chance to hit</source>
-            <translation type="unfinished" />
+            <translation>Chance de toucher</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -470,6 +470,10 @@
         <message>
             <source>Details</source>
             <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Dice never spent</source>
@@ -729,7 +733,7 @@
         </message>
         <message>
             <source>Melee: {name}, 1 die, odd or even</source>
-            <translation type="unfinished" />
+            <translation>Mêlée : {name}, 1 dé, pair ou impair</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -901,11 +905,11 @@
         </message>
         <message>
             <source>PDF A4 (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF A4 (*.pdf)</translation>
         </message>
         <message>
             <source>PDF A5 (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF A5 (*.pdf)</translation>
         </message>
         <message>
             <source>PR</source>
@@ -1458,7 +1462,7 @@
         </message>
         <message>
             <source>a value is missing</source>
-            <translation type="unfinished" />
+            <translation>il manque une valeur</translation>
         </message>
         <message>
             <source>a whole number is expected</source>
@@ -1520,7 +1524,7 @@
         </message>
         <message>
             <source>can't be given together with {value}</source>
-            <translation type="unfinished" />
+            <translation>ne va pas avec {value}</translation>
         </message>
         <message>
             <source>chance</source>
@@ -1644,7 +1648,7 @@
         </message>
         <message>
             <source>is a folder</source>
-            <translation type="unfinished" />
+            <translation>est un dossier</translation>
         </message>
         <message>
             <source>is the attacker</source>
@@ -1696,7 +1700,7 @@
         </message>
         <message>
             <source>may not hold line breaks or control characters</source>
-            <translation type="unfinished" />
+            <translation>ne doit contenir ni saut de ligne ni caractère de commande</translation>
         </message>
         <message>
             <source>mean</source>
@@ -1716,11 +1720,11 @@
         </message>
         <message>
             <source>more odd than even, astray: {struck}</source>
-            <translation type="unfinished" />
+            <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
         <message>
             <source>needs a character that can be seen</source>
-            <translation type="unfinished" />
+            <translation>doit contenir un caractère visible</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -1747,7 +1751,7 @@
         </message>
         <message>
             <source>no space is left</source>
-            <translation type="unfinished" />
+            <translation>plus de place</translation>
         </message>
         <message>
             <source>no target is named {name}</source>
@@ -1796,19 +1800,19 @@
         </message>
         <message>
             <source>not found</source>
-            <translation type="unfinished" />
+            <translation>introuvable</translation>
         </message>
         <message>
             <source>not permitted</source>
-            <translation type="unfinished" />
+            <translation>accès refusé</translation>
         </message>
         <message>
             <source>not read by this kind of weapon: {kind}</source>
-            <translation type="unfinished" />
+            <translation>sans effet pour ce genre d’arme : {kind}</translation>
         </message>
         <message>
             <source>nothing can be written there</source>
-            <translation type="unfinished" />
+            <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
             <source>odd: {name} is affected too</source>
@@ -1840,7 +1844,7 @@
         </message>
         <message>
             <source>only with --roll</source>
-            <translation type="unfinished" />
+            <translation>seulement avec --roll</translation>
         </message>
         <message>
             <source>others</source>
@@ -1922,8 +1926,12 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>suggestion: {text}</source>
+            <translation>suggestion : {text}</translation>
+        </message>
+        <message>
             <source>takes no value</source>
-            <translation type="unfinished" />
+            <translation>ne prend pas de valeur</translation>
         </message>
         <message>
             <source>the aim is the attacker's own centre: it gives no direction</source>
@@ -1967,7 +1975,7 @@
         </message>
         <message>
             <source>the name is too long</source>
-            <translation type="unfinished" />
+            <translation>le nom est trop long</translation>
         </message>
         <message>
             <source>the name {name} stands twice</source>
@@ -1991,11 +1999,11 @@
         </message>
         <message>
             <source>the printer can't be used</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante est inutilisable</translation>
         </message>
         <message>
             <source>the printer takes no further page</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante n’accepte plus de page</translation>
         </message>
         <message>
             <source>the radius is given twice</source>
@@ -2003,7 +2011,7 @@
         </message>
         <message>
             <source>the radius must be from {least} to {most}, read {value}</source>
-            <translation type="unfinished" />
+            <translation>le rayon va de {least} à {most}, lu {value}</translation>
         </message>
         <message>
             <source>the state is given twice</source>
@@ -2102,11 +2110,11 @@
         </message>
         <message>
             <source>{attack}. On a hit, within {radius} of the point, {effect}.</source>
-            <translation type="unfinished" />
+            <translation>{attack}. Sur une touche, à {radius} du point, {effect}.</translation>
         </message>
         <message>
             <source>{attack}. On a hit, {effect}, within a radius of {radius}.</source>
-            <translation type="unfinished" />
+            <translation>{attack}. Sur une touche, {effect}, dans un rayon de {radius}.</translation>
         </message>
         <message>
             <source>{attack}. {effect}.</source>
@@ -2146,11 +2154,11 @@
         </message>
         <message>
             <source>{damage}, {lost}</source>
-            <translation type="unfinished" />
+            <translation>{damage}, {lost}</translation>
         </message>
         <message>
             <source>{dice} for each figure</source>
-            <translation type="unfinished" />
+            <translation>{dice} par figurine</translation>
         </message>
         <message>
             <source>{dice}, after {points}</source>
@@ -2158,7 +2166,7 @@
         </message>
         <message>
             <source>{dice}, difficulty {difficulty}, {each}</source>
-            <translation type="unfinished" />
+            <translation>{dice}, difficulté {difficulty}, {each}</translation>
         </message>
         <message>
             <source>{done} places of {of}</source>
@@ -2166,7 +2174,7 @@
         </message>
         <message>
             <source>{effect}.</source>
-            <translation type="unfinished" />
+            <translation>{effect}.</translation>
         </message>
         <message>
             <source>{effect}. No attack roll, no cover.</source>
@@ -2222,7 +2230,7 @@
         </message>
         <message>
             <source>{hits}, immune</source>
-            <translation type="unfinished" />
+            <translation>{hits}, immunisé</translation>
         </message>
         <message>
             <source>{hits}, {loss} gained</source>
@@ -2230,7 +2238,7 @@
         </message>
         <message>
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
-            <translation type="unfinished" />
+            <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -2242,7 +2250,7 @@
         </message>
         <message>
             <source>{message}</source>
-            <translation type="unfinished" />
+            <translation>{message}</translation>
         </message>
         <message>
             <source>{names}</source>
@@ -2316,7 +2324,7 @@
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
-            <translation type="unfinished" />
+            <translation>{name} : {hits}, immunisé</translation>
         </message>
         <message>
             <source>{name}: {hits}, {damage} − {protection} = {loss}</source>
@@ -2387,14 +2395,14 @@
         </message>
         <message numerus="yes">
             <source>{radius} toise(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{radius} toise</numerusform>
+                <numerusform>{radius} toises</numerusform>
             </translation>
         </message>
         <message>
             <source>{roll} ({hits}, certain)</source>
-            <translation type="unfinished" />
+            <translation>{roll} ({hits}, certain)</translation>
         </message>
         <message>
             <source>{share} otherwise</source>
@@ -2424,16 +2432,16 @@
             <source>{system} is not a game that Toise knows: {games}</source>
             <translation>{system} n’est pas un jeu que Toise connaît : {games}</translation>
         </message>
+        <message numerus="yes">
+            <source>{throw}: %n dice missing at least</source>
+            <translation>
+                <numerusform>{throw} : il manque au moins %n dé</numerusform>
+                <numerusform>{throw} : il manque au moins %n dés</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{throw}: a die can't show {face}, 1 to {sides} is allowed</source>
             <translation>{throw} : un dé ne peut montrer {face}, de 1 à {sides}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{throw}: at least %n die(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <source>{throw}: that was the last throw, %n die too many</source>
@@ -2456,7 +2464,7 @@
         </message>
         <message>
             <source>{value} is missing</source>
-            <translation type="unfinished" />
+            <translation>il manque {value}</translation>
         </message>
         <message>
             <source>{value} is neither true nor false</source>
@@ -2464,7 +2472,7 @@
         </message>
         <message>
             <source>{value} is no power without its word, as in “puissance 3/1”</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas une puissance sans ce mot, comme dans « puissance 3/1 »</translation>
         </message>
         <message>
             <source>{value} is not a list</source>
@@ -2500,7 +2508,7 @@
         </message>
         <message>
             <source>{value} is not understood here</source>
-            <translation type="unfinished" />
+            <translation>{value} n’est pas compris ici</translation>
         </message>
         <message>
             <source>{value} is too large: {bound} at most</source>

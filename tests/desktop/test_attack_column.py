@@ -305,6 +305,16 @@ def test_details_of_the_selected_target(column, table, session):
     assert session.document["targets"][1]["immune"] is True
 
 
+@pytest.mark.parametrize("name", ["W" * 120, "Gobelin " * 8])
+def test_a_long_name_leaves_the_numbers_in_sight(column, table, session, name):
+    edited = with_target_field(session.document, 0, "name", name.strip())
+    session.edit(edited)
+    QApplication.processEvents()
+    assert column.body.width() <= column.viewport().width()
+    last = table.visualRect(table.model().index(0, 4))
+    assert last.right() <= table.viewport().width()
+
+
 def test_what_the_weapon_does_not_read_is_seen_only_where_it_is_not_as_usual(column, table):
     typed(column.body.notation.field, PLAIN)
     assert shown(table)[0] == ["Goule", "1", "6"]

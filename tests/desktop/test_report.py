@@ -3,19 +3,16 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPageRanges, QPageSize, QPalette, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QFileDialog
 
-from desktop.printing import ask_pdf, facts_of, print_report, report_pages, write_pdf
+from desktop.printing import print_report, report_pages, write_pdf
 from desktop.printing.breaks import paged
 from desktop.printing.dialogs import ReportPreview, printer_for
 from desktop.printing.law_chart import LawChart
@@ -23,18 +20,18 @@ from desktop.printing.output import pdf
 from desktop.printing.sheet import sheet_of
 from desktop.printing.strips import Strip, lines_of
 from desktop.words import Words
-from resources import locate
 from rules.law import Law, mean
-from rules.resolution import Resolver
-from rules.service import read_engagement
-from rules.story import Rolled, Story, rolled
 from tests.desktop.pdf_reading import Pdf
-
-SAMPLE = locate("samples", "hell_dorado", "Embuscade au gué.json")
-TYPED = [6, 1, 4, 2, 3, 5, 1, 2, 2, 5, 3, 6, 1, 4, 2, 4, 1]
-LONG = "<b>W&amp;" + "W" * 191
-DAY = date(2026, 11, 29)
-BLAST = "souffle percutant (mitraille • puissance 4/2)"
+from tests.desktop.reports import (
+    LONG,
+    SAMPLE,
+    TYPED,
+    crowd,
+    engagement,
+    facts,
+    flat,
+    target,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,36 +39,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture
 def english():
     return Words("en")
-
-
-def engagement(targets, weapon=BLAST, **parts):
-    named = {"name": "Bombardière", "shooting": 3}
-    return {
-        "toise": "engagement", "version": 1, "system": "hell_dorado", "attacker": named,
-        "weapon": weapon, "targets": targets, **parts,
-    }  # fmt: skip
-
-
-def target(name, **values):
-    return {"name": name, "protection": 1, "hit_points": 6, **values}
-
-
-def facts(document=None, faces=None, seed=None, title="Embuscade au gué"):
-    reading = read_engagement(SAMPLE.read_bytes() if document is None else document)
-    story = None if faces is None else Story(reading.case.program, faces)
-    if seed is not None:
-        story = rolled(reading.case.program, Random(seed))
-    source = None if seed is None else Rolled(seed)
-    return facts_of(reading, Resolver(), story, source, title=title, day=DAY)
-
-
-def crowd(count, name="Goule {}"):
-    return engagement([target(name.format(i), distance=1 + i / 10) for i in range(count)])
-
-
-def flat(text):
-    """The text without spaces and breaks: where lines end, a space is not drawn."""
-    return re.sub(r"[|\s]", "", text)
 
 
 def test_the_sample_says_what_is_known_of_it(english):
@@ -239,54 +206,6 @@ def test_circumstances_and_unread_fields_are_named(english):
     said = Pdf(pdf(facts(document), english)).text
     assert "Range long" in said
     assert "bidule" in said
-
-
-def test_a_seeded_sample_stays_on_one_page_of_a4(english):
-    for seed in range(1, 9):
-        assert len(report_pages("a4", facts(seed=seed), english)) == 1
-
-
-def test_the_cards_of_a_small_engagement_stay_with_their_heading(english):
-    pages = Pdf(pdf(facts(faces=TYPED), english, "a5")).pages
-    (heading,) = [page for page in pages if "HP lost by figure" in page]
-    assert all(f"out of {points}" in heading for points in (6, 8, 4))
-    assert flat(heading).count("HPlost,outof") == 4
-
-
-@pytest.mark.parametrize("paper", ["a4", "a5"])
-def test_why_these_numbers_is_never_parted(english, paper):
-    for count in range(1, 12):
-        pages = Pdf(pdf(facts(crowd(count), seed=2), english, paper)).pages
-        told = [page for page in map(flat, pages) if "isoutofactionin" in page]
-        assert len(told) == 1
-        assert "Whythesenumbers" in told[0]
-
-
-def test_the_sums_of_the_record_agree_with_its_total(english):
-    report = facts(faces=TYPED)
-    said = flat(Pdf(pdf(report, english)).text)
-    assert "9damage,6HPlost" not in said
-    report = facts(seed=3)
-    said = flat(Pdf(pdf(report, english)).text)
-    assert "=9damage,6HPlost" in said
-    assert "10HPlostinall" in said
-
-
-def test_an_attack_roll_tells_its_chance_to_hit(english):
-    document = engagement([target("A")], "explosion (acide • puissance 3/2)")
-    assert "Chancetohit88%" in flat(Pdf(pdf(facts(document), english)).text)
-    assert "Chancetohit" not in flat(Pdf(pdf(facts(), english)).text)
-
-
-@pytest.mark.parametrize(("kind", "paper"), [("A4", "a4"), ("A5", "a5")])
-def test_the_paper_of_a_pdf_is_chosen_with_its_file(monkeypatch, english, tmp_path, kind, paper):
-    def choose(parent, title, start, kinds):
-        return start, next(name for name in kinds.split(";;") if kind in name)
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    assert ask_pdf(None, tmp_path / "a.pdf", english) == (tmp_path / "a.pdf", paper)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    assert ask_pdf(None, tmp_path / "a.pdf", english) is None
 
 
 def test_reasons_are_few_and_sum_up():

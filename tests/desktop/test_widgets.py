@@ -394,18 +394,18 @@ def test_whatever_takes_the_focus_has_a_name(window):
 
 
 def test_a_text_without_room_keeps_both_its_ends(window):
-    names = [ElidedLabel(f"Gobelin numéro (gué <b>{at}</b>)", parent=window) for at in (1, 2)]
+    names = [ElidedLabel(f"<b>Gobelin</b> numéro (gué {at})", parent=window) for at in (1, 2)]
     for name in names:
         name.resize(90, 20)
         name.show()
     first, second = (name.shown() for name in names)
     assert first != second
-    assert first.startswith("G")
+    assert first.startswith("<")
     assert "…" in first
     assert not names[0].grab().isNull()
-    assert "&lt;b&gt;1" in names[0].toolTip()
+    assert "&lt;b&gt;Gobelin" in names[0].toolTip()
     told = QAccessible.queryAccessibleInterface(names[0]).text(QAccessible.Text.Name)
-    assert told == names[0].text() == "Gobelin numéro (gué <b>1</b>)"
+    assert told == names[0].text() == "<b>Gobelin</b> numéro (gué 1)"
     assert names[0].minimumSizeHint().width() < 30
     names[0].setText("Bo")
     assert names[0].shown() == "Bo"

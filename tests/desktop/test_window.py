@@ -139,7 +139,7 @@ def test_after_undo_from_what_is_gone_the_keyboard_is_on_the_notation(shell, qtb
     assert shell._resolve.attack.body.notation.field.hasFocus()
 
 
-def test_an_undone_target_leaves_the_keyboard_on_the_table(shell, qtbot):
+def test_an_undone_target_leaves_the_keyboard_on_the_table(shell):
     targets = shell._resolve.attack.body.targets
     targets.add_button.click()
     assert not targets.table.hasFocus()
@@ -257,6 +257,21 @@ def test_everything_that_takes_the_keyboard_has_a_name(shell):
         and not QAccessible.queryAccessibleInterface(child).text(QAccessible.Text.Name)
     ]
     assert nameless == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language):
+    shell = Shell(qapp, folders, Words(language), None)
+    shell.session.path = Path("É" * 80)
+    shell.window.show()
+    shell.session.start_typing()
+    for place in ("resolve", "rosters", "table"):
+        shell.window.go_to(place)
+        QApplication.processEvents()
+        least = shell.window.minimumSizeHint()
+        assert least.width() <= 1366 / 1.5, place
+        assert least.height() <= 768 / 1.5, place
+    shell.window.deleteLater()
 
 
 def test_the_rosters_are_a_place_of_the_rail(shell):

@@ -57,7 +57,7 @@ class TargetDetails(Foldable):
         values = target | self._melee(targets, place)
         self.form.show_values(values, kind, names=self._names, afresh=place != self._shown)
         self._shown = place
-        self.set_state(_short(name_of(target)))
+        self.set_state(name_of(target))
         self.setVisible(bool(self._names))
 
     def names(self) -> set[str]:
@@ -77,7 +77,3 @@ class TargetDetails(Foldable):
         names = [name_of(other) for at, other in enumerate(targets) if at != place]
         self.form.offer(MELEE, names)
         return {MELEE: opponents(targets, place)}
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 28 else f"{name[:27]}…"

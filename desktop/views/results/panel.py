@@ -14,6 +14,7 @@ from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.busy import BusyRow
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.label import Label
@@ -38,7 +39,7 @@ class ResultsPanel(QWidget):
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
-        self._since = Label(factor=0.9, tone="muted", parent=self)
+        self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._legend = Legend(words, self)
         self._view = Segment(
             words(Text("Results as")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from rules.hints import kinds_of
+from rules.hints import hint_of
 from rules.systems.hell_dorado.field import Field, table_errors
 from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import KIND_LABELS, HellDoradoEngagement, Weapon
@@ -31,8 +31,8 @@ def problems(engagement: HellDoradoEngagement) -> list[InputError]:
 def _unread(weapon: Weapon) -> Iterator[InputError]:
     """Fields that say something which a weapon of this kind does not read."""
     for name, field in Weapon.model_fields.items():
-        kinds = kinds_of(Weapon, name)
-        if kinds and weapon.kind not in kinds and getattr(weapon, name) != field.default:
+        given = getattr(weapon, name) != field.default
+        if given and not hint_of(Weapon, name).read_by(weapon.kind):
             yield InputError(
                 Text(
                     "not read by this kind of weapon: {kind}", kind=Text(KIND_LABELS[weapon.kind])
