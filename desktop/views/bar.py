@@ -79,10 +79,12 @@ class Bar(QFrame):
 
     def show_table(self, *, shown: bool) -> None:
         """Show what is done over the table, or what is done over the results."""
-        for button in (self.aim_button, self._resolve):
-            button.setVisible(shown)
-        for button in (self._typing, self._roll):
-            button.setVisible(not shown)
+        table, results = (self.aim_button, self._resolve), (self._typing, self._roll)
+        # Hidden first: all of them together would widen a small window.
+        for button in results if shown else table:
+            button.hide()
+        for button in table if shown else results:
+            button.show()
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)

@@ -40,6 +40,7 @@ class ResolveView(QWidget):
         self.tray = Tray(session, self)
         self.record = Record(session, self)
         self._low = QStackedWidget(self)
+        self._told = QWidget(self)
         self._dice = QScrollArea(self)
         self._lay_out()
         self.attack.roster_wanted.connect(self.roster_wanted)
@@ -83,19 +84,18 @@ class ResolveView(QWidget):
         if self._session.story is None:
             self._low.setFixedHeight(LINE)
             return
-        needed = self._dice.widget().minimumSizeHint().width()
+        needed = self._told.minimumSizeHint().width()
         bar = self._dice.horizontalScrollBar().sizeHint().height()
         narrow = self.width() - self.attack.width() - 2 * MARGIN < needed
         self._low.setFixedHeight(DICE + bar if narrow else DICE)
 
     def _lay_out_dice(self) -> None:
-        dice = QWidget(self)
-        row = QHBoxLayout(dice)
+        row = QHBoxLayout(self._told)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.tray, 3)
         row.addWidget(self.record, 2)
-        self._dice.setWidget(dice)
+        self._dice.setWidget(self._told)
         self._dice.setWidgetResizable(True)
         self._dice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._dice.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

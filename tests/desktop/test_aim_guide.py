@@ -30,7 +30,7 @@ def place(qtbot):
     view.resize(1290, 700)
     window.show()
     guide = AimGuide(session, view, bar)
-    yield session, bar, view, guide
+    return session, bar, view, guide
 
 
 def found(qtbot, guide, bar):
