@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.commands import Commands
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
+from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
@@ -214,28 +215,32 @@ class Shell(QObject):
         try:
             show(self.window, self._report_facts(), words)
         except OSError as error:
-            tell(self.window, words, words(Text("The printer can't be used.")), str(error))
+            tell(
+                self.window,
+                words,
+                words(Text("The printer can't be used.")),
+                words(reason_of(error)),
+            )
 
     def _pdf(self) -> None:
-        from desktop.printing import write_pdf
+        from desktop.printing import ask_pdf, write_pdf
 
         words, session = self.session.words, self.session
         start = (session.path or Path.home() / session.title).with_suffix(".pdf")
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, words(Text("Report as PDF")), str(start), words(Text("PDF (*.pdf)"))
-        )
-        if not name:
+        asked = ask_pdf(self.window, start, words)
+        if asked is None:
             return
+        path, paper = asked
         try:
-            write_pdf(Path(name), self._report_facts(), words, "a4")
+            write_pdf(path, self._report_facts(), words, paper)
         except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=name))
-            tell(self.window, words, said, error.strerror or str(error))
+            said = words(Text("“{path}” can't be written.", path=str(path)))
+            tell(self.window, words, said, words(reason_of(error)))
             return
         self.window.say(
             words(Text("The report is written")),
             words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(name)),
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
         )
 
     def _report_facts(self) -> ReportFacts:

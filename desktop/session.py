@@ -10,12 +10,13 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.calculation import Calculation
+from desktop.seeds import drawn_seed
 from desktop.table.fitting import fitted
 from desktop.words import Words
 from rules.engagement import InvalidError
@@ -27,7 +28,6 @@ from rules.text import InputError, Text
 
 Json = dict[str, Any]
 UNDO_STEPS = 200
-LARGEST_SEED = 2**31
 
 
 @dataclass(slots=True)
@@ -186,7 +186,7 @@ class Session(QObject):
         """Roll the whole attack, or what is left of the story; the seed is drawn if not given."""
         if self.reading is None:
             return
-        drawn = SystemRandom().randrange(LARGEST_SEED) if seed is None else seed
+        drawn = drawn_seed() if seed is None else seed
         told = self.story.faces if self.story is not None and self.story.current else ()
         story = Story(self.reading.case.program, told)
         story.roll_on(Random(drawn))

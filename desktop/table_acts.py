@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.dialogs.ask import tell
 from desktop.dialogs.figure import FigureDialog, FigureFacts
+from desktop.failures import reason_of
 from desktop.session import Session
 from desktop.table.draft import figure_named, new_name
 from desktop.table.export import write_picture
@@ -91,7 +92,7 @@ class TableActs(QObject):
             write_picture(Path(name), sight, words, tokens_shown())
         except OSError as error:
             said = words(Text("“{path}” can't be written.", path=name))
-            tell(self._view, words, said, error.strerror or str(error))
+            tell(self._view, words, said, words(reason_of(error)))
             return
         self._say(words(Text("The picture is written")))
 

@@ -54,5 +54,5 @@ def png(picture: Picture) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # pyright: ignore[reportCallIssue, reportArgumentType]
-        raise OSError("no picture could be made")
+        raise OSError(mark("no picture could be made"))
     return bytes(data.data())

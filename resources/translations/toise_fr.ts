@@ -473,7 +473,7 @@
         </message>
         <message>
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Dés</translation>
         </message>
         <message>
             <source>Dice never spent</source>
@@ -657,7 +657,7 @@
         </message>
         <message>
             <source>It does not count with this weapon; the value is kept.</source>
-            <translation type="unfinished" />
+            <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
         <message>
             <source>Its difficulty was not found: short is 4, so 5 is taken</source>
@@ -793,7 +793,7 @@
         </message>
         <message>
             <source>No profile for “{search}”.</source>
-            <translation type="unfinished" />
+            <translation>Aucun profil pour « {search} ».</translation>
         </message>
         <message>
             <source>No roster of this game yet.</source>
@@ -898,10 +898,6 @@
         <message>
             <source>Outsider engaged by several</source>
             <translation>Hors zone engagé par plusieurs</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
         </message>
         <message>
             <source>PDF A4 (*.pdf)</source>
@@ -1202,7 +1198,7 @@
         </message>
         <message>
             <source>Target {number}</source>
-            <translation type="unfinished" />
+            <translation>Cible {number}</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1750,6 +1746,10 @@
             </translation>
         </message>
         <message>
+            <source>no picture could be made</source>
+            <translation>aucune image n’a pu être faite</translation>
+        </message>
+        <message>
             <source>no space is left</source>
             <translation>plus de place</translation>
         </message>
@@ -1771,11 +1771,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -1866,12 +1866,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -2303,6 +2303,10 @@
         <message>
             <source>{name}, {field}: {problem}</source>
             <translation>{name}, {field} : {problem}</translation>
+        </message>
+        <message>
+            <source>{name}, {size} mm.</source>
+            <translation>{name}, {size} mm.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>

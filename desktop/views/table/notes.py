@@ -76,13 +76,13 @@ def _warnings(sight: Sight, words: Words) -> Iterator[str]:
 
 def _doubt(doubt: Doubt, words: Words) -> str:
     size = words.decimal(abs(doubt.margin_mm), 1)
-    margin = f"<b>{words.html(Text('{name}, {size} mm.', name=doubt.name, size=size))}</b>"
+    margin = words.html(Text("{name}, {size} mm.", name=doubt.name, size=size))
     means = {"mean": Mean(doubt.otherwise), "told": Mean(doubt.told)}
     if doubt.touched:
         other = Text("Should he not be touched: {mean} HP on average instead of {told}.", **means)
     else:
         other = Text("Should he be touched: {mean} HP on average instead of {told}.", **means)
-    return f"{margin} {words.html(other)}"
+    return f"<b>{margin}</b> {words.html(other)}"
 
 
 class _Box(QFrame):
