@@ -15,6 +15,7 @@ from desktop.table.picture import Picture
 from desktop.table.sight import Sight
 from desktop.theme_tokens import Tokens
 from desktop.words import Words
+from rules.text import mark
 
 FINE = 2
 LONGEST = 6000.0

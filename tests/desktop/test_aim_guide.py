@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,16 @@ SAMPLE = (
 )
 
 
+class Place(NamedTuple):
+    """The parts of the place; the window is kept, or all of them would go with it."""
+
+    window: QWidget
+    session: Session
+    bar: Bar
+    view: TableView
+    guide: AimGuide
+
+
 @pytest.fixture
 def place(qtbot):
     session = Session(Words("en"), Resolver(), json.loads(SAMPLE.read_text(encoding="utf-8")))
@@ -30,7 +41,7 @@ def place(qtbot):
     view.resize(1290, 700)
     window.show()
     guide = AimGuide(session, view, bar)
-    return session, bar, view, guide
+    return Place(window, session, bar, view, guide)
 
 
 def found(qtbot, guide, bar):
@@ -39,7 +50,7 @@ def found(qtbot, guide, bar):
 
 
 def test_the_best_places_are_told_and_marked(place, qtbot):
-    _, bar, view, guide = place
+    _, _, bar, view, guide = place
     found(qtbot, guide, bar)
     assert view.panel.aims.isVisibleTo(view.panel)
     assert view.panel.aims.places.count() == 5
@@ -47,7 +58,7 @@ def test_the_best_places_are_told_and_marked(place, qtbot):
 
 
 def test_one_that_is_taken_turns_the_template(place, qtbot):
-    session, bar, view, guide = place
+    _, session, bar, view, guide = place
     found(qtbot, guide, bar)
     before = session.document["table"]["direction_deg"]
     places = view.panel.aims.places
@@ -57,7 +68,7 @@ def test_one_that_is_taken_turns_the_template(place, qtbot):
 
 
 def test_what_was_found_goes_when_somebody_moves(place, qtbot):
-    session, bar, view, guide = place
+    _, session, bar, view, guide = place
     found(qtbot, guide, bar)
     moved = json.loads(json.dumps(session.document))
     moved["table"]["figures"][1]["x"] += 1
@@ -67,7 +78,7 @@ def test_what_was_found_goes_when_somebody_moves(place, qtbot):
 
 
 def test_without_a_template_there_is_nothing_to_aim(place):
-    session, bar, _, _ = place
+    _, session, bar, _, _ = place
     assert bar.aim_button.isEnabled()
     session.edit({**session.document, "weapon": "tir (perforant • dégâts 2/4/6/8/10)"})
     assert not bar.aim_button.isEnabled()
