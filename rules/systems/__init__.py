@@ -13,6 +13,7 @@ from rules.aiming import Prospect
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
+from rules.presets import Presets
 from rules.spill import Spill
 from rules.template import Measure, Template
 from rules.text import InputError, Text
@@ -32,6 +33,7 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``presets``: the weapons and armours of the game's lists.
     """
 
     id: str
@@ -50,6 +52,7 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    presets: Callable[[], Presets] | None = None
 
 
 @cache

@@ -8,8 +8,9 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
-from rules.document import Document, Name
+from rules.document import Document
 from rules.hints import Hint
+from rules.systems.mordheim.free_text import Trait, WeaponName
 from rules.text import mark
 
 Kind = Literal["melee", "shooting", "fall"]
@@ -29,7 +30,10 @@ TABLE_LABELS = {
     "unarmed": mark("unarmed"),
 }
 
+STRENGTH_EXPECTED = mark("{value} is neither a Strength from 1 to 10 nor a change such as +2")
+WOUNDS_EXPECTED = mark("{value} is neither a number from 1 to 10 nor 1d3")
 D3 = "1d3"
+MOST_TRAITS = 12
 _CHANGE = re.compile(r"[-+](?:[0-9]|10)")
 
 
@@ -37,16 +41,14 @@ def _strength(value: object) -> object:
     whole = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 10
     if value is None or whole or (isinstance(value, str) and _CHANGE.fullmatch(value)):
         return value
-    raise PydanticCustomError(
-        "strength", mark("{value}: a Strength from 1 to 10 was expected, or a change such as +2")
-    )
+    raise PydanticCustomError("strength", STRENGTH_EXPECTED)  # pyright: ignore[reportArgumentType]
 
 
 def _wounds(value: object) -> object:
     whole = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 10
     if whole or value == D3:
         return value
-    raise PydanticCustomError("wounds", mark("{value}: a number from 1 to 10 was expected, or 1d3"))
+    raise PydanticCustomError("wounds", WOUNDS_EXPECTED)  # pyright: ignore[reportArgumentType]
 
 
 Strength = Annotated[int | str | None, BeforeValidator(_strength)]
@@ -59,7 +61,7 @@ Wounds = Annotated[int | str, BeforeValidator(_wounds)]
 class Weapon(Document):
     """What one hit does: Strength, saves, wounds, and the special rules of the Marketplace."""
 
-    name: Name | None = Field(default=None, title=mark("Weapon"))
+    name: WeaponName | None = Field(default=None, title=mark("Weapon"))
     kind: Annotated[Kind, Hint(labels=KIND_LABELS)] = Field(title=mark("Kind"))
     strength: Annotated[Strength, Hint(kinds=STRUCK)] = Field(
         default=None,
@@ -114,6 +116,15 @@ class Weapon(Document):
     )
     height: Annotated[int | None, Hint(kinds=("fall",))] = Field(
         default=None, ge=1, le=10, title=mark("Height"), description=mark("Fallen, in inches")
+    )
+    range_inches: Annotated[int | None, Hint(kinds=("shooting",))] = Field(
+        default=None, ge=1, le=120, title=mark("Range"), description=mark("Printed, in inches")
+    )
+    traits: list[Trait] = Field(
+        default_factory=list[str],
+        max_length=MOST_TRAITS,
+        title=mark("Other rules"),
+        description=mark("Printed with the weapon; no computation reads them"),
     )
 
 
