@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -33,7 +33,9 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
-    ``presets``: the weapons and armours of the game's lists.
+    ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
+    problems that follow one another, a case of what there is to tell after each; InvalidError where
+    one can't follow. None where the game knows no attackers in a row.
     """
 
     id: str
@@ -53,6 +55,7 @@ class GameSystem:
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
     presets: Callable[[], Presets] | None = None
+    chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
 
 
 @cache

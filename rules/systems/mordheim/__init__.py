@@ -4,6 +4,7 @@ from rules.systems import GameSystem
 from rules.systems.mordheim import notation
 from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.case import MordheimCase
+from rules.systems.mordheim.chain import chain
 from rules.systems.mordheim.models import MordheimEngagement
 from rules.systems.mordheim.presets import presets
 from rules.systems.mordheim.problems import problems
@@ -21,4 +22,5 @@ SYSTEM = GameSystem(
     kind_of=lambda weapon: weapon.kind,
     assumption=assumption_words,
     presets=presets,
+    chain=chain,
 )

@@ -34,25 +34,31 @@ from rules.text import Text
 class MordheimCase:
     """One attacker, or several in a row on targets matched by name, without problems.
 
-    ``targets``: every figure, as the first who attacks him has him. ``program`` goes attacker by
-    attacker, as it is told; ``computed`` figure by figure, where that gives the same law.
+    ``later``: attacks that follow and are not told. ``targets``: every figure, as the first who
+    attacks him has him. ``program`` goes attacker by attacker, as it is told; ``computed`` figure
+    by figure, where that gives the same law.
     """
 
-    def __init__(self, *engagements: MordheimEngagement) -> None:
+    def __init__(
+        self, *engagements: MordheimEngagement, later: Sequence[MordheimEngagement] = ()
+    ) -> None:
         self.engagements = engagements
+        self.later = later
         self.engagement = engagements[-1]
         self.targets = _by_name(engagements)
         self.names = [target.name for target in self.targets]
         told = self._encounters()
         points = tuple(target.hit_points for target in self.targets)
         states = tuple(RANKS[target.state] for target in self.targets)
-        self.program = Phase(tuple(told), points, states)
-        self.computed = Phase(tuple(_figure_by_figure(told)), points, states)
+        last = len(engagements) - 1
+        self.program = Phase(tuple(told), points, states, last)
+        self.computed = Phase(tuple(_figure_by_figure(told)), points, states, last)
 
     def _encounters(self) -> list[Encounter]:
         found: list[Encounter] = []
         for attacker, engagement in enumerate(self.engagements):
-            later = {t.name for e in self.engagements[attacker + 1 :] for t in e.targets}
+            after = (*self.engagements[attacker + 1 :], *self.later)
+            later = {other.name for attack in after for other in attack.targets}
             for target, share in zip(engagement.targets, shares(engagement), strict=True):
                 if share:
                     place = self.names.index(target.name)
@@ -104,7 +110,7 @@ class MordheimCase:
     def _critical_spent(
         self, course: Course, laws: dict[Account, Law[int]], limit: int | None
     ) -> Fraction | None:
-        """The chance that any critical hit was made."""
+        """The chance that the last attacker made any critical hit."""
         if len(self.targets) == 1:
             return at_least(laws[criticals_on(0)], 1)
         any_of = Measure(

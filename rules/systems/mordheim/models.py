@@ -55,9 +55,7 @@ class Attacker(Document):
     strength: Annotated[int | None, Hint(kinds=STRUCK)] = Field(
         default=None, ge=1, le=10, title=mark("Strength")
     )
-    attacks: Annotated[int, Hint(kinds=STRUCK)] = Field(
-        default=1, ge=1, le=10, title=mark("Attacks")
-    )
+    attacks: int = Field(default=1, ge=1, le=10, title=mark("Attacks"))
     critical_bonus: Annotated[int, Hint(kinds=STRUCK)] = Field(
         default=0, ge=-6, le=6, title=mark("Critical bonus"),
         description=mark("Added to the die of a critical hit"),
@@ -171,7 +169,7 @@ class Target(Document):
         title=mark("Near an edge"),
         description=mark("The height he may fall, in inches"),
     )
-    attacks: Annotated[int | None, Hint(kinds=STRUCK)] = Field(
+    attacks: int | None = Field(
         default=None,
         ge=0,
         le=10,

@@ -78,7 +78,7 @@ def _names(targets: list[Target]) -> Iterator[InputError]:
 def _targets(engagement: MordheimEngagement) -> Iterator[InputError]:
     attacks = attacks_of(engagement)
     asked = sum(target.attacks or 0 for target in engagement.targets)
-    if engagement.weapon.kind != "fall" and asked > attacks:
+    if asked > attacks:
         yield InputError(
             Text("{count} attacks are shared out, there are {bound}", count=asked, bound=attacks),
             where="targets",

@@ -77,12 +77,14 @@ class Scene(NamedTuple):
 class Phase:
     """Encounters one after the other.
 
-    ``points`` and ``states``: of the figures at the start.
+    ``points`` and ``states``: of the figures at the start. ``last``: the attacker whose criticals
+    are marked.
     """
 
     encounters: tuple[Encounter, ...]
     points: tuple[int, ...]
     states: tuple[int, ...]
+    last: int = 0
 
     def begin(self) -> Scene:
         return self._open(len(self.encounters), 0, tuple(map(Standing, self.points)))
@@ -187,7 +189,7 @@ class Phase:
     def _hurt(self, state: Scene, said: Blown) -> tuple[Scene, Marks]:
         encounter = self.encounter(state)
         marks: Marks = ()
-        if said.critical:
+        if said.critical and encounter.attacker == self.last:
             marks = ((criticals_on(encounter.figure), 1),)
         if said.note is not None:
             marks = (*marks, (note_of(encounter.figure, said.note), 1))

@@ -53,19 +53,21 @@ class Reckoning:
         if melee and began == STUNNED:
             return Plan(body, finishing=bool(share))
         tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
-        groups = [self.group(weapon, dice, began, tries > 0) for weapon, dice in share]
+        groups = [
+            group for weapon, dice in share for group in self.groups(weapon, dice, began, tries > 0)
+        ]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
-    def group(self, weapon: Weapon, dice: int, began: int, parries: bool) -> Group:  # noqa: FBT001
-        """The attacks with one weapon."""
+    def groups(self, weapon: Weapon, dice: int, began: int, parries: bool) -> list[Group]:  # noqa: FBT001
+        """The attacks with one weapon, thrown together; falls one by one."""
         blow = self.blow(weapon)
         if weapon.kind == "fall":
-            return Group(Fall(), blow)
+            return [Group(Fall(), blow)] * dice
         if self.hits_by_itself(began):
-            return Group(Strike(ToHit(dice, 1)), blow)
+            return [Group(Strike(ToHit(dice, 1)), blow)]
         best = parries and self.can_parry(weapon)
         lotus = weapon.poison and blow.need > 1
-        return Group(Strike(ToHit(dice, self.need(), lotus, best)), blow)
+        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow)]
 
     def hits_by_itself(self, began: int) -> bool:
         """Whether attacks on a figure found in this state hit automatically (R25)."""

@@ -31,9 +31,7 @@ def numbers(engagement: MordheimEngagement) -> list[int]:
 
 
 def shares(engagement: MordheimEngagement) -> list[Share]:
-    """The attacks on each target; everyone falls, if a fall it is."""
-    if engagement.weapon.kind == "fall":
-        return [[(engagement.weapon, 1)] for _ in engagement.targets]
+    """The attacks on each target, weapon by weapon; a fall is shared out like an attack."""
     struck = [place for place, (_, attacks) in enumerate(arms(engagement)) for _ in range(attacks)]
     weapons = [weapon for weapon, _ in arms(engagement)]
     found: list[Share] = []
