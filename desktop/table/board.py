@@ -224,4 +224,4 @@ class Board(QObject):
 
 def total_mean(result: Result) -> Fraction:
     """What all lose together on average."""
-    return sum((mean(figure.loss) for figure in result.figures), Fraction(0))
+    return sum((mean(figure.chart.law) for figure in result.figures), Fraction(0))

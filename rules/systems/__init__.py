@@ -35,7 +35,8 @@ class GameSystem:
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
-    one can't follow. None where the game knows no attackers in a row.
+    one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
+    a note of a result, by its id, asks of the players; None for one that asks nothing.
     """
 
     id: str
@@ -55,6 +56,7 @@ class GameSystem:
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
     presets: Callable[[], Presets] | None = None
+    meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
 
 

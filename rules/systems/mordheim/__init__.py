@@ -6,6 +6,7 @@ from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
 from rules.systems.mordheim.models import MordheimEngagement
+from rules.systems.mordheim.notes import meaning
 from rules.systems.mordheim.presets import presets
 from rules.systems.mordheim.problems import problems
 from rules.text import mark
@@ -22,5 +23,6 @@ SYSTEM = GameSystem(
     kind_of=lambda weapon: weapon.kind,
     assumption=assumption_words,
     presets=presets,
+    meaning=meaning,
     chain=chain,
 )

@@ -13,9 +13,9 @@ STATE_LABELS = (
 )
 
 
-def state_meaning(state: str) -> Text | None:
-    """What a state allows and forbids, None where there is nothing to say."""
-    match state:
+def meaning(name: str) -> Text | None:
+    """What a state allows and forbids, or a critical asks; None where there is nothing to say."""
+    match name:
         case "knocked_down":
             return Text(
                 "Knocked down: on his back. He may crawl 2″ if his adversary fights somebody"
@@ -30,10 +30,10 @@ def state_meaning(state: str) -> Text | None:
         case "out_of_action":
             return Text("Out of action: off the table; whether he survives is thrown afterwards.")
         case _:
-            return None
+            return note_words(name)
 
 
-def note_words(note: str) -> Text:
+def note_words(note: str) -> Text | None:
     """What the players must do after a critical hit of an optional table."""
     match note:
         case "ricochet":
@@ -47,5 +47,7 @@ def note_words(note: str) -> Text:
                 "Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of"
                 " Strength 3."
             )
-        case _:
+        case "body_blow":
             return Text("Body blow: the attacker makes one more attack at once.")
+        case _:
+            return None

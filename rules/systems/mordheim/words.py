@@ -50,7 +50,18 @@ def caption(case: MordheimCase, thrown: Thrown) -> Caption:
     name = case.targets[case.program.encounter(thrown.state).figure].name
     if len(case.targets) > 1:
         label = Text("{name} – {what}", name=name, what=label)
+    attacker = _attacker(case, thrown)
+    if attacker is not None:
+        label = Text("{name} – {what}", name=attacker, what=label)
     return Caption(f"{kind}:{name}", label, "" if thrown.sides else _public(thrown))
+
+
+def _attacker(case: MordheimCase, thrown: Thrown) -> str | None:
+    """Who throws, where several attack in a row."""
+    if len(case.engagements) == 1:
+        return None
+    place = case.program.encounter(thrown.state).attacker
+    return case.engagements[place].attacker.name or f"{place + 1}"
 
 
 def _public(thrown: Thrown) -> Hashable:
@@ -154,9 +165,8 @@ def _hurt(chapter: Chapter, said: Blown) -> Text:
     cell = _cell(chapter)
     if cell is not None:
         done = Text("{critical}: {what}", critical=Text(CELLS[cell.id]), what=done)
-    if said.note is not None:
-        done = Text("{what}. {note}", what=done, note=note_words(said.note))
-    return done
+    note = None if said.note is None else note_words(said.note)
+    return done if note is None else Text("{what}. {note}", what=done, note=note)
 
 
 def _done(chapter: Chapter, said: Blown) -> Text:
