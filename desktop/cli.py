@@ -116,7 +116,7 @@ def _resolve_options(resolve: argparse.ArgumentParser) -> None:
     resolve.add_argument(
         "files",
         nargs="+",
-        metavar="FILE",
+        metavar="file",
         help="an engagement file, or - for standard input; several follow one another",
     )
     resolve.add_argument("--json", action="store_true", help="print the result document")
