@@ -17,14 +17,13 @@ from desktop.seeds import drawn_seed
 from desktop.touch_lines import touch_lines
 from desktop.usage import Parser
 from desktop.words import Words, system_language
-from rules.case import resolve
 from rules.engagement import InvalidError
 from rules.notations import found_in
-from rules.played import played_document, typed
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
+from rules.sequence import Row, read_row
 from rules.service import Reading, read_engagement
-from rules.story import Rolled, Story, rolled
+from rules.story import Rolled, rolled
 from rules.text import InputError, Text
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
@@ -97,8 +96,12 @@ def _parser() -> Parser:
 
 
 def _resolve_options(resolve: argparse.ArgumentParser) -> None:
-    of_file = "an engagement file, or - for standard input"
-    resolve.add_argument("file", metavar="FILE", help=of_file)
+    resolve.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="an engagement file, or - for standard input; several follow one another",
+    )
     resolve.add_argument("--json", action="store_true", help="print the result document")
     resolve.add_argument("--joint", action="store_true", help="joint laws without their bound")
     played = resolve.add_mutually_exclusive_group()
@@ -110,35 +113,32 @@ def _resolve_options(resolve: argparse.ArgumentParser) -> None:
 def _resolve(options: argparse.Namespace, words: Words) -> int:
     if options.seed is not None and not options.roll:
         raise InputError(Text("only with --roll"), where="--seed")
-    reading = _read(options.file, words)
+    row = _read_row(options.files, words)
     resolver = Resolver()
     if options.roll or options.dice is not None:
-        return _play(reading, options, resolver, words)
-    limit = None if options.joint else STATE_LIMIT
-    result = reading.with_warnings(resolve(reading.case, resolver, limit=limit))
+        return _play(row, options, resolver, words)
+    result = row.resolve(resolver, limit=None if options.joint else STATE_LIMIT)
     if options.json:
         _print_json(result.document())
     else:
-        _print(console.result_lines(reading, result, words))
+        _print(console.result_lines(row.reading, result, words))
     return DONE
 
 
-def _play(reading: Reading, options: argparse.Namespace, resolver: Resolver, words: Words) -> int:
+def _play(row: Row, options: argparse.Namespace, resolver: Resolver, words: Words) -> int:
     given: int | None = options.seed
     seed = (drawn_seed() if given is None else given) if options.roll else None
-    story = _story(reading, options.dice, seed)
-    result = reading.with_warnings(reading.case.result(story.rest(resolver)))
+    story = row.typed(_faces(options.dice or "")) if seed is None else row.rolled(Random(seed))
     if options.json:
-        _print_json(played_document(reading.case, story, result, words, seed))
+        _print_json(row.document(story, resolver, words, seed))
     else:
-        _print(console.story_lines(reading, story, result, seed, words))
+        result = row.told(story, resolver)
+        _print(console.story_lines(row.reading, story, result, seed, words))
     return DONE
 
 
-def _story(reading: Reading, dice: str | None, seed: int | None) -> Story:
-    if seed is not None:
-        return rolled(reading.case.program, Random(seed))
-    return typed(reading.case, [_face(word) for word in (dice or "").replace(",", " ").split()])
+def _faces(dice: str) -> list[int]:
+    return [_face(word) for word in dice.replace(",", " ").split()]
 
 
 def _face(word: str) -> int:
@@ -199,6 +199,16 @@ def _window(options: argparse.Namespace, words: Words) -> int:
     from desktop.app import open_window
 
     return open_window(options.file, words)
+
+
+def _read_row(files: Sequence[str], words: Words) -> Row:
+    if files.count("-") > 1:
+        raise InputError(Text("standard input can be read once only"), where="-")
+    row = read_row([_content(file) for file in files])
+    for reading in row.readings:
+        for field in reading.unknown:
+            _complain(console.unknown_line(field, words))
+    return row
 
 
 def _read(file: str, words: Words) -> Reading:

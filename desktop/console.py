@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from desktop.words import Words
 from rules.engagement import UnknownField
@@ -50,6 +51,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         *(_figure_line(figure, result, words) for figure in result.figures),
         *_bystander_lines(result, words),
         *_total_lines(result, words),
+        *_meaning_lines(reading, result, words),
         *_assumption_lines(reading, result, words),
         *_warning_lines(result, words),
     ]
@@ -61,23 +63,44 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
 
 
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
-    if not result.has_damage:
-        chances = [
-            f"{state} {words.percent(chance)}"
-            for state, chance in figure.states.items()
-            if state != "out"
-        ]
+    if figure.ladder is not None or not result.has_damage:
+        chances = [f"{state} {words.percent(chance)}" for state, chance in _states(figure, words)]
         return f"{figure.name}{words(COLON)}{', '.join(chances)}"
     return words(
         Text(
             "{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}",
             name=figure.name,
-            mean=Mean(mean(figure.loss)),
+            mean=Mean(mean(figure.chart.law)),
             points=figure.points,
-            nothing=Percent(figure.loss[0]),
-            out=Percent(figure.states["out"]),
+            nothing=Percent(figure.chart.law[0]),
+            out=Percent(figure.out_chance),
         )
     )
+
+
+def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
+    """The states of a figure in words with their chances, out of action only on a ladder."""
+    if figure.ladder is not None:
+        for rank, name in enumerate(figure.ladder.names):
+            yield words.label(name), figure.ladder.law[rank]
+        return
+    for state, chance in figure.states.items():
+        if state != figure.out:
+            yield state, chance
+
+
+def _meaning_lines(reading: Reading, result: Result, words: Words) -> Iterator[str]:
+    """What the states that may be reached, and the notes, ask of the players."""
+    meaning = reading.system.meaning
+    if meaning is None:
+        return
+    states = [s for figure in result.figures for s, chance in figure.states.items() if chance]
+    notes = [note for figure in result.figures for note, _ in figure.notes or ()]
+    said = [text for text in map(meaning, dict.fromkeys((*states, *notes))) if text is not None]
+    if said:
+        yield ""
+    for text in said:
+        yield f"– {words(text)}"
 
 
 def _bystander_lines(result: Result, words: Words) -> Iterator[str]:
@@ -137,6 +160,7 @@ def story_lines(
     lines += _bystander_lines(result, words)
     lines += _assumption_lines(reading, result, words)
     lines += _warning_lines(result, words)
+    lines += _meaning_lines(reading, result, words)
     if seed is not None:
         lines.append(words(Text("Rolled by Toise, seed {seed}", seed=str(seed))))
     return lines
@@ -155,8 +179,9 @@ def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator
 
 def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
     told = figure.told()
-    if not result.has_damage:
-        states = ", ".join(told["states"]) or words(Text("unharmed"))
+    if figure.ladder is not None or not result.has_damage:
+        reached = [state for state, chance in _states(figure, words) if chance == 1]
+        states = ", ".join(reached) or words(Text("unharmed"))
         return f"{figure.name}{words(COLON)}{states}"
     lost = words(Text("{name}: %n HP lost", None, told["loss"], name=figure.name))
     out = words(Text("out of action"))

@@ -56,7 +56,12 @@ class Case(Protocol):
 
     @property
     def program(self) -> Program:
-        """The course of this engagement."""
+        """The course of this engagement, in the order in which it is told."""
+        ...
+
+    @property
+    def computed(self) -> Program:
+        """A program of the same law, in the order in which it is computed soonest."""
         ...
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
@@ -93,4 +98,4 @@ class Case(Protocol):
 
 def resolve(case: Case, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> Result:
     """The whole result of a case, from its first die."""
-    return case.result(course_of(case.program, resolver), limit=limit)
+    return case.result(course_of(case.computed, resolver), limit=limit)

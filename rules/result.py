@@ -24,42 +24,83 @@ class Assumption:
 
 
 @dataclass(frozen=True, slots=True)
+class Chart:
+    """What a figure's card draws: a law over points lost, or over states, from the best on.
+
+    ``points``: what he has, None where values are not points. ``names``: of the states, by value,
+    marked for translation; empty where values are points.
+    """
+
+    law: Law[int]
+    points: int | None = None
+    names: tuple[str, ...] = ()
+
+    @property
+    def worst(self) -> int:
+        """The value that puts the figure out of action."""
+        return len(self.names) - 1 if self.points is None else self.points
+
+
+@dataclass(frozen=True, slots=True)
 class FigureResult:
     """What may happen to one figure.
 
-    ``damage``: after Protection, before the cap. ``loss``: what is really lost, ``points`` at most.
-    ``states``: the probability of each state, impossible ones included. ``order``: his place in the
-    order of approach, equal for a tie; None where there is none. ``through``: the names of those
-    through whose melee alone he may be reached.
+    ``damage``: after Protection, before the cap; None where the game has none. ``loss``: what is
+    really lost, ``points`` at most; None where nothing is counted. ``states``: the probability of
+    each state, impossible ones included, ``out`` being the one out of action. ``order``: his place
+    in the order of approach, equal for a tie; None where there is none. ``through``: the names of
+    those through whose melee alone he may be reached. ``ladder``: the law of the worst state, where
+    the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
+    ``notes``: what the players must do, by its id, where the game has such.
     """
 
     name: str
-    damage: Law[int]
-    loss: Law[int]
+    damage: Law[int] | None
+    loss: Law[int] | None
     points: int
     states: Mapping[str, Fraction]
     id: str | None = None
     side: str | None = None
     order: int | None = None
     through: tuple[str, ...] = ()
+    out: str = "out"
+    ladder: Chart | None = None
+    chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
+    notes: tuple[tuple[str, Fraction], ...] | None = None
+
+    @property
+    def out_chance(self) -> Fraction:
+        """The chance that he goes out of action."""
+        return self.states.get(self.out, Fraction(0))
+
+    @property
+    def chart(self) -> Chart:
+        """What his card draws."""
+        if self.ladder is not None:
+            return self.ladder
+        return Chart(Law({0: 1}) if self.loss is None else self.loss, self.points)
 
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""
-        return self._named() | {
-            "damage": law_document(self.damage),
-            "loss": law_document(self.loss),
-            "mean_damage": str(mean(self.damage)),
-            "mean_loss": str(mean(self.loss)),
-            "states": fractions_document(self.states),
-        }
+        laws = {"damage": self.damage, "loss": self.loss}
+        counted = {name: law for name, law in laws.items() if law is not None}
+        said = self._named()
+        said |= {name: law_document(law) for name, law in counted.items()}
+        said |= {f"mean_{name}": str(mean(law)) for name, law in counted.items()}
+        said |= {"states": fractions_document(self.states)} | fractions_document(self.chances)
+        if self.notes is not None:
+            said["notes"] = [{"id": note, "p": str(chance)} for note, chance in self.notes]
+        return said
 
     def told(self) -> Json:
         """The entry of ``targets`` once all dice have fallen."""
-        return self._named() | {
-            "damage": only(self.damage),
-            "loss": only(self.loss),
-            "states": [name for name, chance in self.states.items() if chance == 1],
-        }
+        laws = {"damage": self.damage, "loss": self.loss}
+        said = self._named() | {name: only(law) for name, law in laws.items() if law is not None}
+        said["states"] = [name for name, chance in self.states.items() if chance == 1]
+        said |= {name: chance == 1 for name, chance in self.chances.items()}
+        if self.notes is not None:
+            said["notes"] = [{"id": note} for note, chance in self.notes if chance == 1]
+        return said
 
     def _named(self) -> Json:
         return {"name": self.name} if self.id is None else {"name": self.name, "id": self.id}
@@ -84,7 +125,9 @@ class Result:
     ``attack``: the law of the attack roll, None where there is none. ``total_loss`` and
     ``out_count`` are None where they would take too many states. ``besides``: further laws of the
     game, by name. ``has_damage`` is false for a weapon that inflicts a state only. ``bystanders``:
-    figures on the table without an entry among the targets.
+    figures on the table without an entry among the targets. ``chances``: further probabilities of
+    the whole, by name, None where they would take too many states. ``steps``: the documents after
+    each attacker, where several came one after the other.
     """
 
     system: str
@@ -98,6 +141,13 @@ class Result:
     besides: Mapping[str, Law[int]] = field(default_factory=dict[str, Law[int]])
     has_damage: bool = True
     bystanders: tuple[Bystander, ...] = ()
+    chances: Mapping[str, Fraction | None] = field(default_factory=dict[str, Fraction | None])
+    steps: tuple[Json, ...] = ()
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether what matters of each figure is the worst state he reaches."""
+        return any(figure.ladder is not None for figure in self.figures)
 
     def document(self) -> Json:
         """The result document, every probability an exact reduced fraction."""
@@ -105,7 +155,9 @@ class Result:
         if self.attack is not None:
             said["attack"] = fractions_document(self.attack)
         said["targets"] = [figure.document() for figure in (*self.figures, *self.bystanders)]
-        return said | {name: law and law_document(law) for name, law in self._joint().items()}
+        said |= {name: law and law_document(law) for name, law in self._joint().items()}
+        said |= {name: None if c is None else str(c) for name, c in self.chances.items()}
+        return said | self._steps()
 
     def told(self) -> Json:
         """The result document once all dice have fallen: plain values in place of laws."""
@@ -114,7 +166,11 @@ class Result:
             said["attack"] = next(name for name, chance in self.attack.items() if chance == 1)
         told = [figure.told() for figure in self.figures]
         said["targets"] = [*told, *(figure.document() for figure in self.bystanders)]
-        return said | {name: law and only(law) for name, law in self._joint().items()}
+        said |= {name: law and only(law) for name, law in self._joint().items()}
+        return said | {name: c == 1 for name, c in self.chances.items()} | self._steps()
+
+    def _steps(self) -> Json:
+        return {"steps": list(self.steps)} if self.steps else {}
 
     def _head(self) -> Json:
         return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, cast
 
 from rules.case import Case, resolve
 from rules.engagement import (
@@ -80,17 +80,46 @@ def _as_json(value: object) -> str | int | float:
 
 
 def _with_weapon(document: Json, system: GameSystem) -> Json:
-    """The document with its weapon read from the notation and empty parts filled in."""
+    """The document with its weapons read from the notation and empty parts filled in.
+
+    Several weapons may stand beside ``weapon`` or with the attacker; the first of them is then the
+    weapon, unless one is named.
+    """
     filled: Json = {"rules": {}, "circumstances": {}, "attacker": {}}
     filled.update(document)
-    weapon = filled.get("weapon")
-    if isinstance(weapon, str):
-        try:
-            filled["weapon"] = system.read(weapon).model_dump(mode="json", exclude_none=True)
-        except InputError as error:
-            error.where = "weapon"
-            raise
+    if "weapons" in system.engagement.model_fields:
+        _gather_weapons(filled, system)
+    filled.update(_read_weapon(filled, system, "weapon"))
     return filled
+
+
+def _gather_weapons(filled: Json, system: GameSystem) -> None:
+    attacker: Any = filled["attacker"]
+    if isinstance(attacker, dict) and "weapons" in attacker and not filled.get("weapons"):
+        filled["attacker"] = {k: v for k, v in cast("Json", attacker).items() if k != "weapons"}
+        filled["weapons"] = attacker["weapons"]
+    several: Any = filled.get("weapons")
+    if not isinstance(several, list) or not all(isinstance(armed, dict) for armed in several):  # pyright: ignore[reportUnknownVariableType]
+        return
+    entries = cast("list[Json]", several)
+    filled["weapons"] = [
+        armed | _read_weapon(armed, system, f"weapons[{place}].weapon")
+        for place, armed in enumerate(entries)
+    ]
+    if filled["weapons"] and filled.get("weapon") is None:
+        filled["weapon"] = filled["weapons"][0].get("weapon")
+
+
+def _read_weapon(holder: Json, system: GameSystem, where: str) -> Json:
+    """The ``weapon`` of what holds one, read where it is a notation."""
+    weapon = holder.get("weapon")
+    if not isinstance(weapon, str):
+        return {}
+    try:
+        return {"weapon": system.read(weapon).model_dump(mode="json", exclude_none=True)}
+    except InputError as error:
+        error.where = where
+        raise
 
 
 def resolve_document(

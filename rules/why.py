@@ -53,6 +53,21 @@ def origins(course: Course, account: Account, holds: Callable[[int], bool]) -> l
     return found
 
 
+def never(course: Course, account: Account, holds: Callable[[int], bool]) -> Fraction:
+    """What comes from never being marked: all that no last mark tells."""
+    if not holds(course.sums.get(account, 0)):
+        return Fraction(0)
+    marked = origins(course, account, lambda _: True)
+    return 1 - sum((origin.chance * origin.given for origin in marked), Fraction(0))
+
+
+def together(one: Origin, other: Origin) -> Origin:
+    """Two origins that a sentence does not tell apart, as one."""
+    chance = one.chance + other.chance
+    part = one.chance * one.given + other.chance * other.given
+    return Origin(one.state, one.before, chance, part / chance)
+
+
 def _quiet(course: Course, account: Account) -> list[int]:
     """The weight, from each node on, of the account not being marked any more."""
     quiet = [node.scale for node in course.nodes]

@@ -43,7 +43,7 @@ class CardRow:
         for place, figure in enumerate(self.figures):
             left = corner.x() + place * (self._card + GUTTER)
             box = QRectF(left, corner.y(), self._card, HEIGHT)
-            LawChart(figure.loss, figure.points, self.words, box).draw(painter)
+            LawChart(figure.chart, self.words, box).draw(painter)
             self._draw_caption(painter, QRectF(left, box.bottom(), self._card, 0), figure)
 
     @property
@@ -51,6 +51,8 @@ class CardRow:
         return (self.width - GUTTER * (PER_ROW - 1)) / PER_ROW
 
     def _lost(self, figure: FigureResult) -> str:
+        if figure.ladder is not None:
+            return self.words(Text("worst state reached"))
         return self.words(Text("HP lost, out of {points}", points=figure.points))
 
     def _name_room(self, figure: FigureResult) -> float:

@@ -72,15 +72,23 @@ class ReportFacts:
 
     @property
     def states(self) -> tuple[str, ...]:
-        """The states that stand in place of lost points; none for a weapon with damage."""
-        if self.result.has_damage:
+        """The states that stand in place of lost points; none where points are what matters."""
+        if self.result.has_damage and not self.result.is_graded:
             return ()
-        return tuple(dict.fromkeys(s for r in self.rows for s in r.figure.states if s != "out"))
+        figures = [row.figure for row in self.rows]
+        graded = self.result.is_graded
+        return tuple(dict.fromkeys(s for f in figures for s in f.states if graded or s != f.out))
+
+    @property
+    def state_heads(self) -> tuple[str, ...]:
+        """The words for the states, marked."""
+        ladder = next((row.figure.ladder for row in self.rows if row.figure.ladder), None)
+        return self.states if ladder is None else ladder.names
 
     @property
     def out_on_average(self) -> Fraction:
         """How many figures are out of action on average."""
-        return sum((row.figure.states["out"] for row in self.rows), Fraction(0))
+        return sum((row.figure.out_chance for row in self.rows), Fraction(0))
 
 
 def facts_of(

@@ -24,6 +24,7 @@ from desktop.printing.ink import (
 )
 from desktop.words import NBSP, Words
 from rules.law import Law, at_least, mean
+from rules.result import Chart
 
 AXIS_ROOM = 460.0
 ABOVE = 230.0
@@ -45,15 +46,24 @@ STEPS = (1, 2, 5)
 class LawChart:
     """One law in a rectangle ``HEIGHT`` high whose upper left corner is given."""
 
-    law: Law[int]
-    points: int
+    chart: Chart
     words: Words
     place: QRectF
+
+    @property
+    def law(self) -> Law[int]:
+        """The law that is drawn."""
+        return self.chart.law
+
+    @property
+    def worst(self) -> int:
+        """The value whose bar is black."""
+        return self.chart.worst
 
     @cached_property
     def last(self) -> int:
         """The last value on the axis."""
-        return self.points if self.points <= MOST_EMPTY else max(1, *self.law)
+        return self.worst if self.worst <= MOST_EMPTY else max(1, *self.law)
 
     @cached_property
     def plot(self) -> QRectF:
@@ -100,7 +110,7 @@ class LawChart:
         for value, chance in self.law.items():
             top = self._y(chance)
             bar = QRectF(self._x(value) - width / 2, top, width, self.plot.bottom() - top)
-            painter.fillRect(bar, QColor(BLACK if value == self.points else BAR))
+            painter.fillRect(bar, QColor(BLACK if value == self.worst else BAR))
 
     def _draw_at_least(self, painter: QPainter) -> None:
         """The line starts with the first point that can be lost."""
@@ -115,20 +125,28 @@ class LawChart:
 
     def _draw_axis(self, painter: QPainter) -> None:
         for value in self._named():
-            at_cap = value == self.points
+            at_cap = value == self.worst
             painter.setFont(font(LABEL_POINTS, bold=at_cap))
             painter.setPen(pen(BLACK if at_cap else MUTED))
-            width = width_of(str(value), LABEL_POINTS, bold=at_cap)
+            name = self._name(value)
+            width = width_of(name, LABEL_POINTS, bold=at_cap)
             under = self._label_box(value, width, self.plot.bottom() + 120, 200)
-            painter.drawText(under, _flags(Qt.AlignmentFlag.AlignHCenter), str(value))
+            painter.drawText(under, _flags(Qt.AlignmentFlag.AlignHCenter), name)
 
     def _label_box(self, value: float, width: float, top: float, height: float) -> QRectF:
         """A box centred on a value, but never beyond the right edge."""
         left = min(self._x(value) - width / 2, self.plot.right() - width)
         return QRectF(left, top, width, height)
 
+    def _name(self, value: int) -> str:
+        """What stands under a bar."""
+        names = self.chart.names
+        return self.words.label(names[value]) if names else str(value)
+
     def _named(self) -> list[int]:
-        """The values with room for a number, and always the last."""
+        """The values with room for a number, and always the last; every state."""
+        if self.chart.names:
+            return list(range(self.last + 1))
         room = (width_of(str(self.last), LABEL_POINTS, bold=True) + 80) / self._slot
         steps = (step * 10**power for power in count() for step in STEPS)
         step = next(step for step in steps if step >= room)
@@ -156,6 +174,8 @@ class LawChart:
         return (bar for bar in bars if bar[1] >= least)
 
     def _draw_mean(self, painter: QPainter) -> None:
+        if self.chart.names:
+            return
         x, top = self._x(float(mean(self.law))), self.plot.bottom() + THIN * 3
         foot = top + 1.2 * MEAN_MARK
         mark = [QPointF(x, top), QPointF(x + MEAN_MARK, foot), QPointF(x - MEAN_MARK, foot)]

@@ -46,7 +46,7 @@ def reasons_of(case: Case, course: Course, result: Result) -> tuple[Reason, ...]
     """The reasons for those likeliest to be out of action, the likeliest first."""
     if not result.has_damage:
         return ()
-    chances = [figure.states.get("out", Fraction(0)) for figure in result.figures]
+    chances = [figure.out_chance for figure in result.figures]
     likeliest = sorted(range(len(chances)), key=lambda place: chances[place], reverse=True)
     told = [place for place in likeliest[:MOST_FIGURES] if chances[place] >= WORTH_TELLING]
     at_risk = told or [place for place in likeliest[:1] if chances[place]]
@@ -54,7 +54,7 @@ def reasons_of(case: Case, course: Course, result: Result) -> tuple[Reason, ...]
 
 
 def _reason(case: Case, course: Course, place: int, figure: FigureResult) -> Reason:
-    why = case.why(course, place, figure.points)
+    why = case.why(course, place, figure.chart.worst)
     ways = sorted((_way(ground) for ground in why.grounds), key=_share, reverse=True)
     told = tuple(ways[:MOST_WAYS])
     rest = why.chance - sum(map(_share, told), Fraction(0))

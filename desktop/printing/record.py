@@ -103,7 +103,7 @@ def _entry(case: Case, thrown: Thrown, account: Text | None) -> Entry:
 def _total(before: Result, after: Result) -> Total | None:
     if not after.has_damage or not after.figures:
         return None
-    lost = sum(only(figure.loss) for figure in after.figures)
+    lost = sum(only(figure.loss) for figure in after.figures if figure.loss is not None)
     law = before.total_loss
     if law is None:
         return Total(lost, None, None)
@@ -111,4 +111,4 @@ def _total(before: Result, after: Result) -> Total | None:
 
 
 def _out(after: Result) -> tuple[str, ...]:
-    return tuple(figure.name for figure in after.figures if figure.states.get("out") == 1)
+    return tuple(figure.name for figure in after.figures if figure.out_chance == 1)

@@ -39,7 +39,7 @@ def heads_of(facts: ReportFacts, words: Words) -> list[str]:
         for column in facts.columns
     ]
     if facts.states:
-        return [*own, *map(words.label, facts.states)]
+        return [*own, *map(words.label, facts.state_heads)]
     return [
         *own,
         words(Text("HP lost, mean")),
@@ -87,9 +87,9 @@ def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
     if facts.states:
         return tuple(words.percent(figure.states.get(s, Fraction(0))) for s in facts.states)
     return (
-        words.decimal(mean(figure.loss)),
-        words.percent(figure.loss[0]),
-        words.percent(figure.states["out"]),
+        words.decimal(mean(figure.chart.law)),
+        words.percent(figure.chart.law[0]),
+        words.percent(figure.out_chance),
     )
 
 
@@ -107,7 +107,7 @@ def _sums(facts: ReportFacts, words: Words) -> tuple[str, ...]:
             for s in facts.states
         )
     return (
-        words.decimal(sum((mean(figure.loss) for figure in figures), Fraction(0))),
+        words.decimal(sum((mean(figure.chart.law) for figure in figures), Fraction(0))),
         NOTHING if total is None else words.percent(total[0]),
         _figures(facts.out_on_average, words),
     )

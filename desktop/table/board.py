@@ -236,4 +236,4 @@ def marginal(reading: Reading, resolver: Resolver) -> Result:
 
 def total_mean(result: Result) -> Fraction:
     """What all lose together on average."""
-    return sum((mean(figure.loss) for figure in result.figures), Fraction(0))
+    return sum((mean(figure.chart.law) for figure in result.figures), Fraction(0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,6 +13,7 @@ from rules.aiming import Prospect
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
+from rules.presets import Presets
 from rules.spill import Spill
 from rules.template import Measure, Template
 from rules.text import InputError, Text
@@ -32,6 +33,10 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
+    problems that follow one another, a case of what there is to tell after each; InvalidError where
+    one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
+    a note of a result, by its id, asks of the players; None for one that asks nothing.
     """
 
     id: str
@@ -50,6 +55,9 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    presets: Callable[[], Presets] | None = None
+    meaning: Callable[[str], Text | None] | None = None
+    chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
 
 
 @cache

@@ -60,10 +60,11 @@ def test_a_sample_reads_back_byte_for_byte(path, new_id):
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
 def test_every_weapon_of_a_sample_can_be_read_and_every_figure_used(path, new_id):
-    profiles = read_roster(path.read_bytes(), new_id).document["profiles"]
+    document = read_roster(path.read_bytes(), new_id).document
+    game, profiles = load()[document["system"]], document["profiles"]
     weapons = [carried["weapon"] for one in profiles for carried in one["weapons"]]
-    assert [weapon_reading(GAME, weapon).error for weapon in weapons] == [None] * len(weapons)
-    assert [lacking(GAME, one) for one in profiles] == [[]] * len(profiles)
+    assert [weapon_reading(game, weapon).error for weapon in weapons] == [None] * len(weapons)
+    assert [lacking(game, one) for one in profiles] == [[]] * len(profiles)
 
 
 def test_fields_stand_in_the_order_of_the_file_and_defaults_are_written(new_id):

@@ -49,11 +49,15 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class CardLaw:
-    """What a card shows: the law, the cap, the law from before the last die."""
+    """What a card shows: the law, the cap, the law from before the last die.
+
+    ``names``: of the values, marked, where they are states and no points.
+    """
 
     law: Law[int]
     cap: int | None = None
     before: Law[int] | None = None
+    names: tuple[str, ...] = ()
 
 
 class LawCard(QWidget):
@@ -116,14 +120,33 @@ class LawCard(QWidget):
         """Show a law; ``asks`` says for each number of the sentence what it is about."""
         self._law, self._asks = law, asks
         words = self._words
-        certain = len(law.law) == 1
-        number = words.number(min(law.law)) if certain else words.decimal(mean(law.law))
-        self._mean.show_html(f"<b>{number}</b>" if certain else MEAN_LINK.format(number))
-        self._unit.setText(words(Text("HP")) if certain else words(Text("HP on average")))
+        number, unit = self._state() if law.names else self._points()
+        linked = len(law.law) > 1 and not law.names
+        self._mean.show_html(MEAN_LINK.format(number) if linked else f"<b>{number}</b>")
+        self._unit.setText(unit)
         html = "" if sentence is None else words.html(sentence)
         self._sentence.show_html(_linked(html, len(asks)))
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
+
+    def show_meaning(self, said: Sequence[str]) -> None:
+        """Show with the sentence and the picture what the states ask of the players."""
+        for part in (self._sentence, self._picture):
+            part.setToolTip("\n\n".join(said))
+
+    def _points(self) -> tuple[str, str]:
+        """The points lost on average, or for certain, and their unit."""
+        words, law = self._words, self._law.law
+        if len(law) == 1:
+            return words.number(min(law)), words(Text("HP"))
+        return words.decimal(mean(law)), words(Text("HP on average"))
+
+    def _state(self) -> tuple[str, str]:
+        """The chance of the worst state and its name, or nothing but the name of a certain one."""
+        words, law, names = self._words, self._law.law, self._law.names
+        if len(law) == 1:
+            return "", words.label(names[min(law)])
+        return words.percent(law[len(names) - 1]), words.label(names[-1])
 
     def law_shown(self) -> Law[int]:
         """The law of the card."""
@@ -139,14 +162,16 @@ class LawCard(QWidget):
 
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before
-        self._table.show_law(law)
+        names = [self._words.label(name) for name in self._law.names]
+        self._table.show_law(law, names)
         show = getattr(self._chart, "show_law", None)
         if show is not None:
             show(
                 sorted(law.items()),
                 cap=self._law.cap,
                 before=[] if before is None else sorted(before.items()),
-                mean=mean(law),
+                mean=None if names else mean(law),
+                labels=names,
             )
 
     def _lay_out(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,13 +42,17 @@ class LawTable(QTableWidget):
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
 
-    def show_law(self, law: Law[int]) -> None:
-        """Show a row for each possible value."""
+    def show_law(self, law: Law[int], names: Sequence[str] = ()) -> None:
+        """Show a row for each possible value; ``names``: of values that are states."""
         values = sorted(law)
+        head = self.horizontalHeaderItem(0)
+        if head is not None:
+            head.setText(self._words(Text("state") if names else Text("HP")))
         self.setRowCount(len(values))
         for row, value in enumerate(values):
             exactly, least = law[value], at_least(law, value)
-            cells = (str(value), self._words.percent1(exactly), self._words.percent1(least))
+            name = names[value] if names else str(value)
+            cells = (name, self._words.percent1(exactly), self._words.percent1(least))
             for column, shown in enumerate(cells):
                 item = QTableWidgetItem(shown)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -125,8 +125,9 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        joint = [self._total] if result.has_damage and result.total_loss is not None else []
-        out = [self._out] if result.has_damage else []
+        together = result.has_damage and (len(result.figures) > 1 or not result.is_graded)
+        joint = [self._total] if together and result.total_loss is not None else []
+        out = [self._out] if together else []
         self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
 
     def _show_figure(
@@ -137,7 +138,21 @@ class ResultsPanel(QWidget):
         card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
         sentence = figure_sentence(figure, has_damage=result.has_damage)
         asks = figure_asks(figure) if result.has_damage else []
-        card.show_law(CardLaw(figure.loss, figure.points, before), sentence, asks)
+        chart = figure.chart
+        card.show_law(CardLaw(chart.law, chart.worst, before, chart.names), sentence, asks)
+        card.show_meaning(list(self._meanings(figure)))
+
+    def _meanings(self, figure: FigureResult) -> Iterator[str]:
+        """What the states a figure may reach and the notes on him ask of the players."""
+        reading, words = self._session.reading, self._session.words
+        meaning = None if reading is None else reading.system.meaning
+        if meaning is None:
+            return
+        names = [name for name, chance in figure.states.items() if chance]
+        for name in (*names, *(note for note, _ in figure.notes or ())):
+            said = meaning(name)
+            if said is not None:
+                yield words(said)
 
     def _show_joint(self, result: Result, before: Result | None) -> None:
         words = self._session.words
@@ -230,4 +245,4 @@ class ResultsPanel(QWidget):
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:
     if before is None or figure >= len(before.figures):
         return None
-    return before.figures[figure].loss
+    return before.figures[figure].chart.law

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
@@ -16,6 +17,8 @@ HALF = Fraction(1, 2)
 
 def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
     """What may happen to a figure, in one sentence."""
+    if figure.ladder is not None:
+        return graded_sentence(figure, figure.ladder)
     said = _lost(figure) if has_damage else _afflicted(figure)
     if figure.through:
         return Text("Through melee with {names}. {what}", names=Names(figure.through), what=said)
@@ -24,21 +27,23 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
 
 def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
     """For each number of the sentence, what it is about: (points, exactly or at least)."""
-    if len(figure.loss) == 1:
+    if figure.ladder is not None:
+        return graded_asks(figure, figure.ladder)
+    loss = figure.chart.law
+    if len(loss) == 1:
         return []
-    first = (0, True) if figure.loss[0] else (min(figure.loss), False)
-    return [first, (figure.points, False)] if figure.states["out"] else [first]
+    first = (0, True) if loss[0] else (min(loss), False)
+    return [first, (figure.points, False)] if figure.out_chance else [first]
 
 
 def _lost(figure: FigureResult) -> Text:
-    out = figure.states["out"]
-    if len(figure.loss) == 1:
-        (loss,) = figure.loss
-        return _certain(loss, figure.points)
-    if figure.loss[0]:
-        nothing = Text("{nothing} to lose nothing", nothing=Percent(figure.loss[0]))
+    out, loss = figure.out_chance, figure.chart.law
+    if len(loss) == 1:
+        return _certain(min(loss), figure.points)
+    if loss[0]:
+        nothing = Text("{nothing} to lose nothing", nothing=Percent(loss[0]))
         return Text("{first}, {out}.", first=nothing, out=_out(out))
-    least = Text("%n HP", None, min(figure.loss))
+    least = Text("%n HP", None, min(loss))
     return Text("Loses {least} at least, {out}.", least=least, out=_out(out))
 
 
@@ -99,13 +104,12 @@ def out_sentence(result: Result) -> Text | None:
     ours = [figure for figure in result.figures if figure.side == "ally"]
     if not ours:
         return None
-    worst = min(ours, key=lambda figure: figure.loss[0])
-    if worst.loss[0] in {0, 1}:
-        told = Text("hurt") if worst.loss[0] == 0 else Text("unharmed")
+    worst = min(ours, key=lambda figure: figure.chart.law[0])
+    unhurt = worst.chart.law[0]
+    if unhurt in {0, 1}:
+        told = Text("unharmed") if unhurt else Text("hurt")
         return Text("Ours, {name}: {told}, certain.", name=worst.name, told=told)
-    return Text(
-        "Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - worst.loss[0])
-    )
+    return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - unhurt))
 
 
 def one_line(result: Result, words: Words) -> str:
@@ -130,8 +134,11 @@ def _short(result: Result, words: Words) -> Iterator[str]:
         if not result.has_damage:
             yield f"{figure.name} {words(_afflicted(figure)).removesuffix('.')}"
             continue
-        told = f"{figure.name} {_points(figure.loss, words)}"
-        out = figure.states["out"]
+        if figure.ladder is not None:
+            yield graded_line(figure, figure.ladder, words)
+            continue
+        told = f"{figure.name} {_points(figure.chart.law, words)}"
+        out = figure.out_chance
         if out == 1:
             told += words(Text(" (out of action)"))
         elif out:

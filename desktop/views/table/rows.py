@@ -122,13 +122,13 @@ def _odds(figure: FigureResult, result: Result, words: Words) -> Odds:
         told = words(Text("{name}: {state} in {chance}", name=figure.name, state=state,
                           chance=Percent(chance)))  # fmt: skip
         return Odds(figure.name, figure.side, None, 0, state, words.percent(chance), told)
-    lost, out = mean(figure.loss), figure.states["out"]
+    lost, out = mean(figure.chart.law), figure.out_chance
     told = words(Text("{name}: {mean} HP on average, out of action in {chance}", name=figure.name,
                       mean=Mean(lost), chance=Percent(out)))  # fmt: skip
     return Odds(
         figure.name,
         figure.side,
-        figure.loss,
+        figure.chart.law,
         figure.points,
         words.decimal(lost),
         words.percent(out),
@@ -140,8 +140,8 @@ def most_in_danger(result: Result) -> FigureResult | None:
     """The one of ours most likely to be hurt, if any may be."""
     ours = [figure for figure in result.figures if figure.side == "ally"]
     worst: Sequence[FigureResult] = sorted(ours, key=_unhurt)[:1]
-    return worst[0] if worst and worst[0].loss[0] != 1 else None
+    return worst[0] if worst and worst[0].chart.law[0] != 1 else None
 
 
 def _unhurt(figure: FigureResult) -> float:
-    return float(figure.loss[0])
+    return float(figure.chart.law[0])

@@ -37,7 +37,7 @@ class Totals(QWidget):
         if result is None:
             return
         words = self._words
-        out = sum((figure.states["out"] for figure in result.figures), Fraction(0))
+        out = sum((figure.out_chance for figure in result.figures), Fraction(0))
         said = [
             (words.decimal(total_mean(result)), words(Text("HP, mean"))),
             (words.decimal(out, 2), words(Text("out of action, mean"))),
@@ -45,7 +45,7 @@ class Totals(QWidget):
         hurt = most_in_danger(result)
         if hurt is not None:
             told = words(Text("to hurt {name}", name=hurt.name))
-            said.append((words.percent(1 - hurt.loss[0]), told))
+            said.append((words.percent(1 - hurt.chart.law[0]), told))
         for at, (number, caption) in enumerate(zip(self._numbers, self._captions, strict=True)):
             shown = said[at] if at < len(said) else ("", "")
             number.setText(shown[0])

@@ -44,6 +44,11 @@ class HellDoradoCase:
         ordinary = engagement.weapon.is_ordinary
         self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
 
+    @property
+    def computed(self) -> AreaAttack | OrdinaryAttack:
+        """One attack is computed as it is told."""
+        return self.program
+
     def _area(self) -> AreaAttack:
         weapon, kind = self.engagement.weapon, self.engagement.weapon.kind
         aim = Aim(self.pool(self.range_difficulty())) if kind == "explosion" else None

@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
-from rules.combinations import combinations
 from rules.systems.hell_dorado.program import FRESH_DICE, SPILL, Scene, damage_of
 from rules.systems.hell_dorado.steps import table_damage
 from rules.systems.hell_dorado.words import (
@@ -17,14 +16,13 @@ from rules.systems.hell_dorado.words import (
     points_words,
     written_out,
 )
-from rules.text import Names, Percent, Text, mark
-from rules.why import Origin, origins
+from rules.text import Percent, Text
+from rules.total_why import Loser, total_why
+from rules.why import Origin, never, origins, together
 
 if TYPE_CHECKING:
     from rules.resolution import Course
     from rules.systems.hell_dorado.case import HellDoradoCase
-
-MOST_COMBINATIONS = 3
 
 
 def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
@@ -41,7 +39,7 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
         for origin in _merged(found)
     )
     told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
-    rest = _never(course, figure, holds)
+    rest = never(course, damage_of(figure), holds)
     return Why(
         question=Text("Why {chance}?", chance=Percent(told + rest)),
         need=_need(case, figure, floor, exactly=exactly),
@@ -54,39 +52,12 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
 
 def why_total(case: HellDoradoCase, course: Course, floor: int, *, exactly: bool) -> Why | None:
     """The likeliest combinations of losses that make a total; the others are the rest."""
-    targets = case.engagement.targets
-    accounts = [damage_of(place) for place in range(len(targets))]
-    law = combinations(course, accounts, [target.hit_points for target in targets])
-    if law is None:
-        return None
-    making = [lost for lost in law if (sum(lost) == floor if exactly else sum(lost) >= floor)]
-    chance = sum((law[lost] for lost in making), Fraction(0))
-    likeliest = sorted(making, key=lambda lost: (-law[lost], lost))[:MOST_COMBINATIONS]
-    grounds = tuple(Ground(_losses(case, lost), law[lost], Fraction(1)) for lost in likeliest)
-    need = mark("{points} in all.") if exactly else mark("{points} in all, or more.")
-    told = sum((ground.chance for ground in grounds), Fraction(0))
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(chance)),
-        need=Text(need, points=points_words(floor)),
-        grounds=grounds,
-        chance=chance,
-        rest=chance - told,
-        rule=f"hell_dorado/{case.engagement.weapon.kind}",
-    )
-
-
-def _losses(case: HellDoradoCase, lost: tuple[int, ...]) -> Text:
-    named = zip(case.engagement.targets, lost, strict=True)
-    names = tuple(f"{target.name} {points}" for target, points in named if points)
-    return Text("{names}", names=Names(names)) if names else Text("nobody loses anything")
-
-
-def _never(course: Course, figure: int, holds: Callable[[int], bool]) -> Fraction:
-    """What comes from never being struck: all that no last strike tells."""
-    if not holds(course.sums.get(damage_of(figure), 0)):
-        return Fraction(0)
-    struck = origins(course, damage_of(figure), lambda _: True)
-    return 1 - sum((origin.chance * origin.given for origin in struck), Fraction(0))
+    losers = [
+        Loser(target.name, damage_of(place), target.hit_points)
+        for place, target in enumerate(case.engagement.targets)
+    ]
+    rule = f"hell_dorado/{case.engagement.weapon.kind}"
+    return total_why(course, losers, floor, rule, exactly=exactly)
 
 
 def _merged(found: list[Origin]) -> list[Origin]:
@@ -94,14 +65,8 @@ def _merged(found: list[Origin]) -> list[Origin]:
     rows: dict[tuple[object, ...], Origin] = {}
     for origin in found:
         key = _row(origin)
-        rows[key] = _together(rows[key], origin) if key in rows else origin
+        rows[key] = together(rows[key], origin) if key in rows else origin
     return [rows[key] for key in sorted(rows, key=str, reverse=True)]
-
-
-def _together(one: Origin, other: Origin) -> Origin:
-    chance = one.chance + other.chance
-    part = one.chance * one.given + other.chance * other.given
-    return Origin(one.state, one.before, chance, part / chance)
 
 
 def _row(origin: Origin) -> tuple[object, ...]:

@@ -1,0 +1,34 @@
+"""What a game's lists sell, ready to be taken over and edited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.document import Document
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponPreset:
+    """A weapon of the lists; ``name`` and ``group`` are marked for translation."""
+
+    name: str
+    group: str
+    weapon: Document
+
+
+@dataclass(frozen=True, slots=True)
+class ArmourPreset:
+    """What a piece of armour makes of its wearer's fields; ``name`` is marked for translation."""
+
+    name: str
+    fields: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Presets:
+    """The weapons and armours of a game, in the order of its lists."""
+
+    weapons: tuple[WeaponPreset, ...] = ()
+    armours: tuple[ArmourPreset, ...] = ()

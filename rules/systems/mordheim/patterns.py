@@ -1,0 +1,150 @@
+"""What each field of a Mordheim bracket looks like, folded: no case, no accents, one dash."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from rules.notation import Part
+
+SAVE = r"(?:svg|sauvegardes?|(?:armou?r )?saves?)(?: d'armure)?"
+_CHANGE = r"[-+] ?[0-9]+"
+_NO = r"(?:sans|pas de|aucune?|no)"
+_UNIT = r"(?: ?(?:pouces?|inch(?:es)?|ps|in)| ?''|\")"
+_KINDS = {
+    "shooting": r"tir|shooting|shot",
+    "melee": r"melee|corps a corps|cac|close combat",
+    "fall": r"chute|fall",
+}
+_TABLES = {
+    "missile": r"(?:de |des )?(?:tir|projectiles|missiles?)",
+    "bludgeoning": r"contondante?s?|bludgeoning",
+    "bladed": r"tranchante?s?|bladed",
+    "thrusting": r"perforante?s?|thrusting",
+    "unarmed": r"(?:a )?mains? nues?|unarmed",
+}
+TABLE_LABEL = r"(?:table (?:de )?critiques?|critical table)(?: ?:)?"
+_TABLE = "|".join(_TABLES.values())
+_ENEMY = r"ennemie|de l'ennemi"
+
+NUMBERED = {
+    "enemy_save_bonus": rf"{SAVE} (?:{_ENEMY})(?: ?:)? ?{_CHANGE}|{_CHANGE} {SAVE} (?:{_ENEMY})"
+    rf"|enemy {SAVE}(?: ?:)? ?{_CHANGE}|{_CHANGE} enemy {SAVE}",
+    "armour_piercing": rf"{SAVE}(?: ?:)? ?{_CHANGE}|{_CHANGE} {SAVE}",
+    "wound_bonus": rf"{_CHANGE} (?:pour blesser|to wound)",
+    "wounds": r"(?:[0-9]*d)?[0-9]+ (?:blessures?|wounds?)",
+    "strength": r"(?:force|strength|[fs])(?: ?:)? ?[-+]? ?[0-9]+",
+    "height": rf"(?:hauteur|height)(?: ?:)? ?[0-9]+{_UNIT}?",
+    "range_inches": rf"(?:portee|range)(?: ?:)? ?[0-9]+{_UNIT}?",
+    "inches": rf"[0-9]+{_UNIT}",
+}
+"""Fields with a number, by the name of what they give; ``inches`` are a range or a height."""
+
+_PLAIN = {
+    "no_save": rf"{_NO} {SAVE}",
+    "can_crit": rf"{_NO} (?:coups? )?critiques?|{_NO} critical(?: hit)?s?",
+    "critical_table": rf"{TABLE_LABEL} (?:{_TABLE})|critiques? (?:{_TABLE})"
+    rf"|(?:{_TABLE}) critical table",
+    "concussion": r"contondante?s?|concussion",
+    "can_be_parried": r"non parable|imparable|can(?:no|')t be parried",
+    "poison": r"poison|empoisonnee?s?|lotus noir|black lotus|poisoned",
+    "kind": "|".join(_KINDS.values()),
+    "strength_alone": r"(?:force|strength|[fs])",
+}
+_EXAMPLES = (
+    *("contondant", "concussion", "sans svg", "no save", "pas de critique", "no critical"),
+    *("non parable", "poison", "lotus noir", "black lotus", "shooting", "corps a corps"),
+)
+_EDGES = ' ",.:*/|'
+_NEAR = 0.8
+_LONGEST_NEAR = 24
+
+
+def spaced(pattern: str) -> str:
+    """A pattern whose spaces may be wider (a line break and its indent), within bounds."""
+    return pattern.replace(" ?", "\0").replace(" ", " {1,9}").replace("\0", " {0,9}")
+
+
+def _alternatives(patterns: dict[str, str]) -> str:
+    return "|".join(
+        f"(?P<{name}>(?:{spaced(pattern)})(?!\\w))" for name, pattern in patterns.items()
+    )
+
+
+_FIELD = re.compile(_alternatives(NUMBERED | _PLAIN))
+_INSIDE = re.compile(rf"(?<![\w+-])(?:{_alternatives(NUMBERED)})")
+_LABEL = re.compile(rf"(?:{TABLE_LABEL}|critiques?)|critical table$")
+_CHOICES = {
+    name: {key: re.compile(pattern) for key, pattern in choices.items()}
+    for name, choices in (("kind", _KINDS), ("critical_table", _TABLES))
+}
+
+
+class Piece(NamedTuple):
+    """A field that was recognised: what it gives, where it stands."""
+
+    name: str
+    part: Part
+
+
+def pieces_of(masked: str, part: Part) -> list[Piece] | None:
+    """The fields that make up a stretch, one after the other; None if anything else is in it."""
+    pieces: list[Piece] = []
+    at = part.start
+    while at < part.end:
+        match = _FIELD.match(masked, at, part.end)
+        if match is None:
+            return None
+        pieces.append(Piece(str(match.lastgroup), Part(*match.span())))
+        at = match.end()
+        if at < part.end and masked[at] != " ":
+            return None
+        while at < part.end and masked[at] == " ":
+            at += 1
+    return pieces
+
+
+def field_pieces(masked: str, field: Part) -> list[Piece] | None:
+    """What a field is made of; None if it holds other words."""
+    return pieces_of(masked, _stripped(masked, field, " ")) or pieces_of(
+        masked, _stripped(masked, field, _EDGES)
+    )
+
+
+def _stripped(masked: str, part: Part, signs: str) -> Part:
+    start, end = part
+    while start < end and masked[start] in signs:
+        start += 1
+    while end > start and masked[end - 1] in signs:
+        end -= 1
+    return Part(start, end)
+
+
+def piece_inside(masked: str, part: Part) -> Part | None:
+    """A field with a number in the midst of other words, its separators missing."""
+    inside = _INSIDE.search(masked, *part)
+    return Part(*inside.span()) if inside else None
+
+
+def kind_named(folded: str) -> str | None:
+    """The kind of weapon a word names."""
+    return _chosen("kind", folded)
+
+
+def table_named(folded: str) -> str | None:
+    """The critical table a whole field names."""
+    return _chosen("critical_table", _LABEL.sub("", folded, count=1).strip())
+
+
+def _chosen(name: str, folded: str) -> str | None:
+    choices = _CHOICES[name].items()
+    return next((key for key, pattern in choices if pattern.fullmatch(folded)), None)
+
+
+def meant(folded: str) -> str | None:
+    """The field a word was probably meant to be."""
+    if len(folded) > _LONGEST_NEAR:
+        return None
+    near = get_close_matches(folded, _EXAMPLES, 1, _NEAR)
+    return near[0] if near else None

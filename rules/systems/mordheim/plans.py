@@ -1,0 +1,70 @@
+"""What the attacks of one attacker on one figure come to, by the state he stands in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
+from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STUNNED, UNHARMED
+
+BEGINNINGS = (UNHARMED, KNOCKED_DOWN, STUNNED)
+"""The states in which a figure may be found: standing is the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The attacks made with one weapon, or a fall: how many hit, and what each hit is."""
+
+    strike: Strike | Fall
+    blow: Blow
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What a figure knocked down or stunned near an edge faces; ``blow``: one hit of the fall."""
+
+    initiative: int
+    blow: Blow
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The attacks on a figure found in one state.
+
+    ``tries``: the dice of a parry, 0 where there is none. ``finishing``: he is out of action
+    without a die.
+    """
+
+    body: Body
+    groups: tuple[Group, ...] = ()
+    tries: int = 0
+    finishing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """One attacker on one figure.
+
+    ``plans``: for a figure found in each of ``BEGINNINGS``. ``limited``: a single critical in the
+    phase.
+    """
+
+    attacker: int
+    figure: int
+    plans: tuple[Plan, Plan, Plan]
+    limited: bool = True
+    edge: Edge | None = None
+
+    def plan(self, began: int) -> Plan:
+        """The plan against a figure found in this state."""
+        return self.plans[BEGINNINGS.index(began)]
+
+
+def is_harmless(group: Group) -> bool:
+    """Whether no hit of these can do anything: it can't wound, or the save never fails."""
+    blow, strike = group.blow, group.strike
+    lotus = isinstance(strike, Strike) and strike.dice.lotus
+    if blow.need >= NEVER and not lotus:
+        return True
+    return blow.save <= 1 and blow.critical is None

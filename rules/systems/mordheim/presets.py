@@ -1,0 +1,122 @@
+"""The Marketplace: its weapons as they are printed, its armours as the target's fields.
+
+A Strength or a bonus that holds for one turn only is given as it stands in that turn, and says so.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.presets import ArmourPreset, Presets, WeaponPreset
+from rules.systems.mordheim.notation import read
+from rules.text import mark
+
+_MELEE = mark("hand to hand")
+_MISSILE = mark("missile weapons")
+_POWDER = mark("black powder")
+_WEAPONS: dict[str, dict[str, str]] = {
+    _MELEE: {
+        mark("fist"): "poing (F-1 • svg ennemie +1 • une seule attaque)",
+        mark("dagger"): "dague (F • svg ennemie +1)",
+        mark("club, mace or hammer"): "massue (F • contondant)",
+        mark("staff"): "bâton (F • contondant)",
+        mark("axe"): "hache (F • svg -1)",
+        mark("sword"): "épée (F • parade)",
+        mark("flail"): "fléau (F+2 • deux mains • bonus au premier tour)",
+        mark("morning star"): "morgenstern (F+1 • bonus au premier tour)",
+        mark("halberd"): "hallebarde (F+1 • deux mains)",
+        mark("spear"): "lance (F • frappe en premier au premier tour)",
+        mark("lance"): "lance de cavalerie (F+2 • bonus en charge montée)",
+        mark("double-handed weapon"): "arme à deux mains (F+2 • deux mains • frappe en dernier)",
+        mark("gromril sword"): "épée en gromril (F • svg -1 • parade)",
+        mark("ithilmar sword"): "épée en ithilmar (F • parade • Initiative +1)",
+        mark("Sigmarite warhammer"): "marteau de guerre sigmarite (F+1 • contondant)",
+        mark("Sigmarite warhammer against the Undead and the Possessed"): (
+            "marteau de guerre sigmarite (F+1 • +1 pour blesser • contondant)"
+        ),
+        mark("steel whip"): "fouet d'acier (F • non parable • une attaque de plus en charge)",
+        mark("fighting claws"): "griffes de combat (F • paire • parade relancée)",
+        mark("dwarf axe"): "hache naine (F • svg -1 • parade)",
+        mark("great axe"): "grande hache (F+2 • svg -1 • deux mains • frappe en dernier)",
+        mark("rapier"): "rapière (F • svg ennemie +1 • parade • barrage)",
+        mark("sword breaker"): "brise-lame (F • parade • brise l'arme parée sur 4+)",
+        mark("brazier iron"): "bâton ardent (F+1 • deux mains • enflamme sur 5+)",
+        mark("horseman's hammer"): "marteau de cavalerie (F+1 • deux mains)",
+        mark("horseman's hammer, mounted charge"): (
+            "marteau de cavalerie (F+2 • deux mains • bonus en charge montée)"
+        ),
+        mark("ball and chain"): "boulet et chaîne (F+2 • sans svg • 1d3 blessures)",
+        mark("plague censer"): (
+            "encensoir à peste (F+2 • deux mains • bonus au premier tour • test d'Endurance)"
+        ),
+        mark("spiked gauntlet"): "gantelet à pointe (F • parade)",
+        mark("brass knuckles"): "coups-de-poing (F+1 • paire • Initiative -2)",
+        mark("starsword"): "épée des étoiles (F+1 • sans svg • parade)",
+        mark("claw of the Old Ones"): "griffe des anciens (F+1 • sans svg • parade)",
+        mark("dagger with black lotus"): "dague (F • svg ennemie +1 • poison)",
+    },
+    _MISSILE: {
+        mark("short bow"): "arc court (tir • 16ps • F3)",
+        mark("bow"): "arc (tir • 24ps • F3)",
+        mark("long bow"): "arc long (tir • 30ps • F3)",
+        mark("elf bow"): "arc elfique (tir • 36ps • F3 • svg -1)",
+        mark("crossbow"): "arbalète (tir • 30ps • F4 • mouvement ou tir)",
+        mark("repeater crossbow"): "arbalète à répétition (tir • 24ps • F3 • deux tirs à -1)",
+        mark("crossbow pistol"): "arbalète de poing (tir • 10ps • F4 • première attaque à CT-2)",
+        mark("sling"): "fronde (tir • 18ps • F3 • deux tirs à -1 à demi-portée)",
+        mark("throwing knife or star"): (
+            "arme de jet (tir • 6ps • F • ni longue portée ni mouvement)"
+        ),
+        mark("javelin"): "javelot (tir • 8ps • F • pas de malus de mouvement)",
+        mark("blowpipe"): (
+            "sarbacane (tir • 8ps • F1 • svg ennemie +1 • pas de critique • poison)"
+        ),
+    },
+    _POWDER: {
+        mark("blunderbuss"): (
+            "tromblon (tir • 16ps • F3 • touche toute une ligne • une fois par bataille)"
+        ),
+        mark("pistol"): "pistolet (tir • 6ps • F4 • svg -1 • rechargement)",
+        mark("pistol in hand-to-hand combat"): "pistolet (F4 • svg -1 • premier tour)",
+        mark("duelling pistol"): (
+            "pistolet de duel (tir • 10ps • F4 • svg -1 • +1 pour toucher • rechargement)"
+        ),
+        mark("warplock pistol"): "pistolet à malepierre (tir • 8ps • F5 • svg -1 • rechargement)",
+        mark("handgun"): "arquebuse (tir • 24ps • F4 • svg -1 • mouvement ou tir • rechargement)",
+        mark("Hochland long rifle"): (
+            "long fusil du Hochland (tir • 48ps • F4 • svg -1 • choix de la cible • rechargement)"
+        ),
+    },
+}
+_ARMOURS: dict[str, dict[str, object]] = {
+    mark("toughened leather"): {"armour": "toughened_leather"},
+    mark("light armour"): {"armour": "light"},
+    mark("heavy armour"): {"armour": "heavy"},
+    mark("ithilmar armour"): {"armour": "ithilmar"},
+    mark("gromril armour"): {"armour": "gromril"},
+    mark("lamellar armour"): {"save": 4},
+    mark("Chaos armour"): {"save": 4},
+    mark("masterwork heavy armour"): {"save": 4},
+    mark("sea-dragon cloak, hand to hand"): {"save": 5},
+    mark("sea-dragon cloak, against shots"): {"save": 4},
+    mark("shield"): {"shield": True},
+    mark("kite shield alone, on foot"): {"save": 5},
+    mark("pavise, charged in front"): {"shield": True},
+    mark("buckler or sword"): {"parry": "one"},
+    mark("buckler and sword"): {"parry": "reroll"},
+    mark("helmet"): {"helmet": 4},
+    mark("cooking pot"): {"helmet": 5},
+}
+
+
+@cache
+def presets() -> Presets:
+    """The weapons and armours of the Marketplace."""
+    return Presets(
+        tuple(
+            WeaponPreset(name, group, read(printed))
+            for group, weapons in _WEAPONS.items()
+            for name, printed in weapons.items()
+        ),
+        tuple(ArmourPreset(name, fields) for name, fields in _ARMOURS.items()),
+    )

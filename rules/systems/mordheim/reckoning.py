@@ -1,0 +1,182 @@
+"""From the cards to what the dice need: needs, saves, injuries (seed 003, dossier §§2 to 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.systems.mordheim import tables
+from rules.systems.mordheim.criticals import cells_of
+from rules.systems.mordheim.models import Attacker, MordheimEngagement, Target
+from rules.systems.mordheim.plans import BEGINNINGS, Edge, Encounter, Group, Plan, is_harmless
+from rules.systems.mordheim.shares import Share
+from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
+from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STUNNED, UNHARMED
+from rules.systems.mordheim.throws import ToHit
+from rules.systems.mordheim.weapon import Weapon
+
+HARDEST_FOR_CRITICAL = 5
+TRIES = {"none": 0, "one": 1, "reroll": 2}
+RANKS = {"standing": UNHARMED, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """One engagement and one of its targets."""
+
+    engagement: MordheimEngagement
+    target: Target
+
+    @property
+    def attacker(self) -> Attacker:
+        """Who attacks."""
+        return self.engagement.attacker
+
+    @property
+    def kind(self) -> Literal["melee", "shooting", "fall"]:
+        """How; all weapons of an attack are of one kind."""
+        return self.engagement.weapon.kind
+
+    def encounter(self, place: int, attacker: int, share: Share, *, followed: bool) -> Encounter:
+        """All that one attacker does to the figure at ``place``.
+
+        ``followed``: others may attack the figure after him.
+        """
+        standing, down, stunned = (self.plan(share, began, followed) for began in BEGINNINGS)
+        limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
+        return Encounter(attacker, place, (standing, down, stunned), limited, self.edge())
+
+    def plan(self, share: Share, began: int, followed: bool) -> Plan:  # noqa: FBT001
+        """The attacks on a figure found in this state."""
+        melee = self.kind == "melee"
+        body = self.body(finished=melee and began == KNOCKED_DOWN)
+        if melee and began == STUNNED:
+            return Plan(body, finishing=bool(share))
+        tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
+        groups = [
+            group for weapon, dice in share for group in self.groups(weapon, dice, began, tries > 0)
+        ]
+        return Plan(body, _that_matter(groups, followed=followed), tries)
+
+    def groups(self, weapon: Weapon, dice: int, began: int, parries: bool) -> list[Group]:  # noqa: FBT001
+        """The attacks with one weapon, thrown together; falls one by one."""
+        blow = self.blow(weapon)
+        if weapon.kind == "fall":
+            return [Group(Fall(), blow)] * dice
+        if self.hits_by_itself(began):
+            return [Group(Strike(ToHit(dice, 1)), blow)]
+        best = parries and self.can_parry(weapon)
+        lotus = weapon.poison and blow.need > 1
+        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow)]
+
+    def hits_by_itself(self, began: int) -> bool:
+        """Whether attacks on a figure found in this state hit automatically (R25)."""
+        always = self.engagement.rules.downed_automatic == "all"
+        return began != UNHARMED and (self.kind == "melee" or always)
+
+    def can_parry(self, weapon: Weapon) -> bool:
+        """Whether this weapon's hits may be parried: not at twice the parrier's Strength."""
+        own, strength = self.target.strength, self.strength(weapon)
+        return weapon.can_be_parried and (own is None or strength < 2 * own)
+
+    def strength(self, weapon: Weapon) -> int:
+        """The Strength of a hit."""
+        return tables.strength_of(self.attacker.strength, weapon.strength) or 1
+
+    def need(self) -> int:
+        """The need to hit as a die can meet it."""
+        rules = self.engagement.rules
+        six, one = rules.seven_to_hit == "six_hits", rules.one_always_fails
+        return tables.final_need(self.raw_need(), six_hits=six, one_fails=one)
+
+    def raw_need(self) -> int:
+        """The need to hit as reckoned, whatever a die can show (dossier §2)."""
+        how = self.engagement.circumstances
+        if how.to_hit is not None:
+            return how.to_hit
+        if self.kind == "melee":
+            attacker, defender = self.attacker.weapon_skill or 1, self.target.weapon_skill or 1
+            return tables.melee_need(attacker, defender) - how.to_hit_modifier
+        harder = how.cover + how.long_range + how.moved - how.large_target
+        skill = self.attacker.ballistic_skill or 1
+        return tables.shooting_need(skill) + harder - how.to_hit_modifier
+
+    def blow(self, weapon: Weapon) -> Blow:
+        """One hit with a weapon."""
+        if weapon.kind == "fall":
+            return self.fall(weapon.height or 1)
+        rules, attacker = self.engagement.rules, self.attacker
+        strength = self.strength(weapon)
+        chart = tables.wound_need(strength, self.target.toughness)
+        critical = weapon.can_crit and chart <= HARDEST_FOR_CRITICAL
+        wounds = tables.wounds_of(weapon.wounds)
+        return Blow(
+            need=chart if chart >= NEVER else min(max(chart - weapon.wound_bonus, 1), NEVER),
+            save=self.save(weapon, strength),
+            bands=self.bands(concussion=weapon.concussion),
+            critical=(
+                cells_of(weapon.critical_table, attacker.critical_bonus) if critical else None
+            ),
+            wounds=wounds,
+            injury=attacker.injury_bonus,
+            each=rules.vital_part_save == "per_wound",
+            either=rules.multi_wound_critical == "either" and wounds != 1,
+        )
+
+    def fall(self, height: int) -> Blow:
+        """One hit of a fall: no save, no critical (dossier §6)."""
+        need = tables.wound_need(height, self.target.toughness)
+        return Blow(need, NEVER, self.bands(concussion=False))
+
+    def save(self, weapon: Weapon, strength: int) -> int:
+        """The save against a hit; NEVER for none, 1 or less where no die fails."""
+        target, printed = self.target, self.target.save
+        base = tables.ARMOUR_SAVES[target.armour] - target.shield if printed is None else printed
+        need = base + tables.save_malus(strength) + weapon.armour_piercing - weapon.enemy_save_bonus
+        if weapon.no_save or need >= NEVER:
+            return NEVER
+        return max(need, 2) if self.engagement.rules.one_always_fails else max(need, 1)
+
+    def bands(self, *, concussion: bool) -> tuple[int, int]:
+        """How injury dice are read (dossier §5)."""
+        target = self.target
+        if target.true_grit:
+            return tables.TRUE_GRIT_BANDS
+        if target.hard_to_kill:
+            return tables.HARD_TO_KILL_BANDS
+        stuns = concussion and not target.hard_head
+        return tables.CONCUSSION_BANDS if stuns else tables.COMMON_BANDS
+
+    def body(self, *, finished: bool = False) -> Body:
+        """How the target bears wounds."""
+        target = self.target
+        return Body(
+            ward=target.ward or NEVER,
+            helmet=target.helmet or NEVER,
+            per_die=self.engagement.rules.helmet_save == "per_die",
+            no_pain=target.no_pain,
+            finished=finished,
+        )
+
+    def edge(self) -> Edge | None:
+        """What the target faces when he goes down near an edge."""
+        height = self.target.near_edge
+        if height is None:
+            return None
+        return Edge(self.target.initiative or 1, self.fall(height), self.body())
+
+
+def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:
+    """The attacks of which something may come: harmless ones may still draw the parry."""
+    hitting = [group for group in groups if _may_hit(group)]
+    harmful = [group for group in hitting if not is_harmless(group)]
+    drawing = followed or any(map(_draws, harmful))
+    return tuple(group for group in hitting if group in harmful or (drawing and _draws(group)))
+
+
+def _may_hit(group: Group) -> bool:
+    return isinstance(group.strike, Fall) or group.strike.dice.need < NEVER
+
+
+def _draws(group: Group) -> bool:
+    return isinstance(group.strike, Strike) and group.strike.dice.best

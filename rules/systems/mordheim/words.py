@@ -1,0 +1,228 @@
+"""What Mordheim says to the player: labels of throws, what they came to, the attack in words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from rules.case import Caption
+from rules.systems.mordheim import throws
+from rules.systems.mordheim.criticals import Critical
+from rules.systems.mordheim.notes import STATE_LABELS, note_words
+from rules.systems.mordheim.reckoning import RANKS, Reckoning
+from rules.systems.mordheim.shares import arms
+from rules.systems.mordheim.steps import Blown, CoupDeGrace, Parry, Totter
+from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STATES, STUNNED
+from rules.text import Text, mark
+
+if TYPE_CHECKING:
+    from rules.story import Chapter, Thrown
+    from rules.systems.mordheim.case import MordheimCase
+    from rules.systems.mordheim.models import MordheimEngagement
+    from rules.throws import AnyThrow
+
+CELLS = {
+    "vital_part": mark("vital part"),
+    "exposed_part": mark("exposed part"),
+    "master_strike": mark("master strike"),
+    "weak_spot": mark("weak spot"),
+    "ricochet": mark("ricochet"),
+    "master_shot": mark("master shot"),
+    "hammered": mark("hammered"),
+    "clubbed": mark("clubbed"),
+    "wild_sweep": mark("wild sweep"),
+    "bludgeoned": mark("bludgeoned"),
+    "flesh_wound": mark("flesh wound"),
+    "bladestorm": mark("bladestorm"),
+    "sliced": mark("sliced"),
+    "stab": mark("stab"),
+    "thrust": mark("thrust"),
+    "kebab": mark("kebab"),
+    "body_blow": mark("body blow"),
+    "crushing_blow": mark("crushing blow"),
+    "mighty_blow": mark("mighty blow"),
+}
+
+
+def caption(case: MordheimCase, thrown: Thrown) -> Caption:
+    """The id, the label and the outcome of a throw."""
+    kind, label = _asked(thrown.throw)
+    name = case.targets[case.program.encounter(thrown.state).figure].name
+    if len(case.targets) > 1:
+        label = Text("{name} – {what}", name=name, what=label)
+    attacker = _attacker(case, thrown)
+    if attacker is not None:
+        label = Text("{name} – {what}", name=attacker, what=label)
+    return Caption(f"{kind}:{name}", label, "" if thrown.sides else _public(thrown))
+
+
+def _attacker(case: MordheimCase, thrown: Thrown) -> str | None:
+    """Who throws, where several attack in a row."""
+    if len(case.engagements) == 1:
+        return None
+    place = case.program.encounter(thrown.state).attacker
+    return case.engagements[place].attacker.name or f"{place + 1}"
+
+
+def _public(thrown: Thrown) -> Hashable:
+    if isinstance(thrown.throw, throws.Injury):
+        return STATES[_number(thrown)]
+    return thrown.throw.public(thrown.dice)
+
+
+def _asked(throw: AnyThrow) -> tuple[str, Text]:
+    match throw:
+        case throws.ToHit(dice, need):
+            return "to_hit", _to_hit(dice, need)
+        case throws.Parry(need):
+            return "parry", Text("Parry: {need}+", need=need)
+        case throws.Balance(initiative):
+            return "initiative", Text("Initiative: {most} or less", most=min(initiative, 5))
+        case throws.FallHits():
+            return "fall", Text("Fall: 1d3 hits")
+        case _:
+            return _asked_of_a_hit(throw)
+
+
+def _asked_of_a_hit(throw: AnyThrow) -> tuple[str, Text]:
+    match throw:
+        case throws.ToWound(starts):
+            return "to_wound", _to_wound(starts[0])
+        case throws.Saves(dice, need):
+            return "save", _save(dice, need)
+        case throws.Ward(starts):
+            return "ward", Text("Ward: {need}+", need=starts[0])
+        case throws.Injury(dice):
+            return "injury", Text("Injury: %n dice", None, dice)
+        case throws.Helmet(need):
+            return "helmet", Text("Helmet: {need}+", need=need)
+        case throws.Wounds():
+            return "damage", Text("Wounds: 1d3")
+        case _:
+            return "critical", Text("Critical hit")
+
+
+def _save(dice: int, need: int) -> Text:
+    if dice == 1:
+        return Text("Save: {need}+", need=need)
+    return Text("Save: {need}+, %n dice", None, dice, need=need)
+
+
+def _to_hit(dice: int, need: int) -> Text:
+    if need <= 1:
+        return Text("To hit: automatic, %n dice", None, dice)
+    return Text("To hit: {need}+, %n dice", None, dice, need=need)
+
+
+def _to_wound(need: int) -> Text:
+    if need <= 1:
+        return Text("To wound: automatic, a 6 is critical")
+    return Text("To wound: {need}+", need=need)
+
+
+def state_words(rank: int) -> Text:
+    """A state by its rank."""
+    return Text(STATE_LABELS[rank])
+
+
+def gained(thrown: Thrown) -> Text | None:
+    """What the dice of a throw have given so far."""
+    match thrown.throw:
+        case throws.ToHit():
+            return Text("%n hit(s)", None, _number(thrown))
+        case throws.Injury() if thrown.faces:
+            return state_words(_number(thrown))
+        case _:
+            return None
+
+
+def _number(thrown: Thrown) -> int:
+    said: Any = thrown.throw.public(thrown.dice)
+    return said
+
+
+def account(chapter: Chapter) -> Text | None:
+    """What a step came to."""
+    match chapter.step, chapter.said:
+        case Parry(), bool(parried):
+            return Text("one hit is parried") if parried else Text("nothing is parried")
+        case Totter(), bool(falls):
+            return Text("he falls") if falls else Text("he keeps his footing")
+        case CoupDeGrace(), _:
+            return Text("stunned and attacked: out of action")
+        case _, Blown() as said:
+            return _hurt(chapter, said)
+        case _, (int(lotus), int(plain), int()):
+            return Text("%n hit(s)", None, lotus + plain)
+        case _, int(hits):
+            return Text("%n hit(s)", None, hits)
+        case _:
+            return None
+
+
+def _hurt(chapter: Chapter, said: Blown) -> Text:
+    done = _done(chapter, said)
+    cell = _cell(chapter)
+    if cell is not None:
+        done = Text("{critical}: {what}", critical=Text(CELLS[cell.id]), what=done)
+    note = None if said.note is None else note_words(said.note)
+    return done if note is None else Text("{what}. {note}", what=done, note=note)
+
+
+def _done(chapter: Chapter, said: Blown) -> Text:
+    before: int = chapter.state.reached
+    lost = Text("%n HP", None, said.lost)
+    if said.reached > max(before, KNOCKED_DOWN - 1):
+        state = state_words(said.reached)
+        return Text("{lost} lost, {state}", lost=lost, state=state) if said.lost else state
+    if said.lost:
+        return Text("{lost} lost", lost=lost)
+    wounded = any(isinstance(t.throw, throws.Injury) for t in chapter.throws)
+    return Text("nothing worse") if wounded else Text("no effect")
+
+
+def _cell(chapter: Chapter) -> Critical | None:
+    for thrown in chapter.throws:
+        if isinstance(thrown.throw, throws.CriticalDie):
+            return thrown.throw.outcome(int(str(thrown.dice)))
+    return None
+
+
+def reading(case: MordheimCase) -> Text:
+    """What was understood of the attack, in a sentence or two."""
+    engagement = case.engagement
+    if engagement.weapon.kind == "fall":
+        height = engagement.weapon.height or 0
+        return Text("A fall of {height}″: 1d3 hits of Strength {height}, no save.", height=height)
+    if not engagement.targets:
+        return Text("Nobody is attacked")
+    return Text("{attacks}. {hit}", attacks=_attacks(engagement), hit=_first(engagement))
+
+
+def _attacks(engagement: MordheimEngagement) -> Text:
+    total = sum(attacks for _, attacks in arms(engagement))
+    if engagement.weapon.kind == "shooting":
+        return Text("%n shot(s)", None, total)
+    return Text("%n attack(s)", None, total)
+
+
+def _first(engagement: MordheimEngagement) -> Text:
+    """The needs against the first target, as a player says them."""
+    one = Reckoning(engagement, engagement.targets[0])
+    began, blow = RANKS[one.target.state], one.blow(engagement.weapon)
+    if began == STUNNED and one.kind == "melee":
+        return Text("{name} is stunned: out of action without a die.", name=one.target.name)
+    hit = _need(1 if one.hits_by_itself(began) else one.need())
+    return Text(
+        "Against {name}: to hit {hit}, to wound {wound}, save {save}.",
+        name=one.target.name,
+        hit=hit,
+        wound=_need(blow.need),
+        save=Text("none") if blow.save >= NEVER else _need(blow.save),
+    )
+
+
+def _need(need: int) -> Text:
+    if need <= 1:
+        return Text("automatic")
+    return Text("impossible") if need >= NEVER else Text("{need}+", need=need)
