@@ -29,10 +29,10 @@ def session(qapp):  # noqa: ARG001
 
 
 @pytest.fixture
-def place(session, qtbot):
+def place(session):
     view = TableView(session)
-    qtbot.addWidget(view)
     view.resize(1290, 712)
     view.show()
     QTest.qWait(120)
-    return view
+    yield view
+    view.hide()

@@ -31,17 +31,17 @@ class Place(NamedTuple):
 
 
 @pytest.fixture
-def place(qtbot):
+def place(qapp):  # noqa: ARG001
     session = Session(Words("en"), Resolver(), json.loads(SAMPLE.read_text(encoding="utf-8")))
     window = QWidget()
-    qtbot.addWidget(window)
     bar = Bar(session, Commands(window, session.words), window)
     bar.show_table(shown=True)
     view = TableView(session, window)
     view.resize(1290, 700)
     window.show()
     guide = AimGuide(session, view, bar)
-    return Place(window, session, bar, view, guide)
+    yield Place(window, session, bar, view, guide)
+    window.hide()
 
 
 def found(qtbot, guide, bar):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop import theme
 from desktop.charts import LawChart
 from desktop.views.results.law_card import LawCard
 from desktop.views.results.law_table import LawTable
@@ -66,7 +67,8 @@ def test_the_table_says_what_the_chart_shows(place):
     assert table.isVisible()
 
 
-def test_the_heads_of_the_table_have_room_beside_its_scroll_bar(qtbot):
+def test_the_heads_of_the_table_have_room_beside_its_scroll_bar(qtbot, qapp):
+    theme.apply(qapp, "light")
     table = LawTable("Goule", Words("fr"))
     qtbot.addWidget(table)
     table.resize(250, 150)
