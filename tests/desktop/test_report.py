@@ -25,6 +25,7 @@ from desktop.words import Words
 from resources import locate
 from rules.law import Law, mean
 from rules.resolution import Resolver
+from rules.result import Chart
 from rules.service import read_engagement
 from rules.story import Story, rolled
 from tests.desktop.pdf_reading import Pdf
@@ -353,7 +354,7 @@ def test_the_head_row_is_counted_where_it_is_repeated():
     [({0: 1, 3: 1}, 6, 6), ({0: 1}, 999, 1), ({0: 1, 44: 1}, 999, 44)],
 )
 def test_the_axis_goes_to_the_last_point_or_to_what_can_be_lost(english, law, points, last):
-    chart = LawChart(Law(law), points, english, QRectF(0, 0, 4000, 1500))
+    chart = LawChart(Chart(Law(law), points), english, QRectF(0, 0, 4000, 1500))
     assert chart.last == last
 
 
