@@ -11,7 +11,7 @@ from desktop.forms.editor import Editor
 from desktop.forms.fields import FormField, Shape
 from desktop.forms.names_editor import names
 from desktop.forms.number_editor import decimal, whole
-from desktop.forms.text_editor import numbers, text
+from desktop.forms.text_editor import numbers, printed, text
 from desktop.words import Words
 
 
@@ -31,6 +31,7 @@ MAKERS: dict[Shape, Maker] = {
     "choice": choice,
     "texts": names,
     "numbers": numbers,
+    "printed": printed,
 }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
+import operator
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -13,7 +15,7 @@ from pydantic.fields import FieldInfo
 
 from rules.hints import Hint
 
-Shape = Literal["whole", "decimal", "switch", "text", "choice", "texts", "numbers"]
+Shape = Literal["whole", "decimal", "switch", "text", "choice", "texts", "numbers", "printed"]
 PLAIN: dict[object, Shape] = {bool: "switch", int: "whole", float: "decimal", str: "text"}
 LISTS: dict[object, Shape] = {int: "numbers", str: "texts"}
 
@@ -87,8 +89,9 @@ def _bare(annotation: Any) -> tuple[Any, list[Any], bool]:
     if origin is Annotated:
         core, metadata, optional = _bare(arguments[0])
         return core, [*arguments[1:], *metadata], optional
-    if origin in {Union, UnionType} and NoneType in arguments and len(arguments) == 2:
-        core, metadata, _ = _bare(next(item for item in arguments if item is not NoneType))
+    if origin in {Union, UnionType} and NoneType in arguments:
+        others = [item for item in arguments if item is not NoneType]
+        core, metadata, _ = _bare(functools.reduce(operator.or_, others))
         return core, metadata, True
     return annotation, [], False
 
@@ -100,6 +103,8 @@ def _shape(core: Any, name: str) -> Shape:
         item = _bare(get_args(core)[0])[0]
         if item in LISTS:
             return LISTS[item]
+    elif get_origin(core) in {Union, UnionType} and set(get_args(core)) == {int, str}:
+        return "printed"
     elif core in PLAIN:
         return PLAIN[core]
     raise UnsupportedFieldError(f"no editor for the field {name}: {core!r}")

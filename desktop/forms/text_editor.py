@@ -14,6 +14,7 @@ from desktop.words import Words
 
 GAP = re.compile(r"[\s/,;•⁄∕／]+")
 WHOLE = re.compile(r"[+-]?\d{1,9}")
+DIGITS = re.compile(r"[0-9]{1,9}")
 
 
 class TextEditor(Editor):
@@ -37,6 +38,15 @@ class TextEditor(Editor):
 
     def _read(self, typed: str) -> None:
         self._value = None if self._optional and not typed else typed
+        self.edited.emit(self._value)
+
+
+class PrintedEditor(TextEditor):
+    """A value as a card prints it: ``4`` is a number, ``+2`` and ``1d3`` are words."""
+
+    def _read(self, typed: str) -> None:
+        plain = typed.strip().replace("−", "-")
+        self._value = int(plain) if DIGITS.fullmatch(plain) else plain or None
         self.edited.emit(self._value)
 
 
@@ -88,6 +98,12 @@ def text(field: FormField, words: Words, parent: QWidget, *, buttons: bool) -> T
         completer.activated[str].connect(line.textEdited)  # pyright: ignore[reportIndexIssue]
         return editor
     return TextEditor(line, optional=field.optional)
+
+
+def printed(field: FormField, words: Words, parent: QWidget, *, buttons: bool) -> PrintedEditor:
+    """An editor of a number or a word."""
+    del buttons
+    return PrintedEditor(_line(field, words, parent), optional=field.optional)
 
 
 def numbers(field: FormField, words: Words, parent: QWidget, *, buttons: bool) -> NumbersEditor:

@@ -211,7 +211,7 @@ def test_an_attacker_without_weapon_keeps_the_one_there_is(session, library, hos
 
 
 def test_an_unreadable_roster_is_not_offered_and_a_broken_one_is_named(picker, library):
-    path = library.shelf()[MEUTE].path
+    path = next(one.path for one in library.shelf() if one.name == "Meute du Puits")
     document = json.loads(path.read_text())
     document["profiles"][0]["count"] = 0
     path.write_text(json.dumps(document))

@@ -21,6 +21,7 @@ from desktop.printing.sheet import sheet_of
 from desktop.printing.strips import Strip, lines_of
 from desktop.words import Words
 from rules.law import Law, mean
+from rules.result import Chart
 from tests.desktop.pdf_reading import Pdf
 from tests.desktop.reports import (
     LONG,
@@ -322,7 +323,7 @@ def test_the_head_row_is_counted_where_it_is_repeated():
     [({0: 1, 3: 1}, 6, 6), ({0: 1}, 999, 1), ({0: 1, 44: 1}, 999, 44)],
 )
 def test_the_axis_goes_to_the_last_point_or_to_what_can_be_lost(english, law, points, last):
-    chart = LawChart(Law(law), points, english, QRectF(0, 0, 4000, 1500))
+    chart = LawChart(Chart(Law(law), points), english, QRectF(0, 0, 4000, 1500))
     assert chart.last == last
 
 

@@ -12,6 +12,7 @@ from desktop.views.rosters.view import RostersView
 from desktop.words import Words
 from resources import locate
 from rules.roster import Total
+from rules.systems import load
 
 SAMPLES = locate("samples", "rosters")
 WORDS = Words("en")
@@ -88,7 +89,11 @@ def choose(view, at):
 
 
 def test_it_opens_on_the_first_sample_with_its_totals(view):
-    assert [one.name for one in view.desk.shelf] == ["Compagnie du Gué", "Meute du Puits"]
+    assert [one.name for one in view.desk.shelf] == [
+        "Compagnie du Gué",
+        "Mercenaires du Faubourg",
+        "Meute du Puits",
+    ]
     assert view._total.text() == "Total HP: 10 + 9 + 8 + 5 + 7 + 6 = 45"
     assert view.sheet.forms["target"].row("hit_points").editor.value() == 10
 
@@ -209,7 +214,7 @@ def test_the_name_of_a_roster_is_edited_where_it_stands(view):
 
 
 def test_a_new_roster_is_on_disk_at_once(view):
-    view.shelf.new_wanted.emit()
+    view._create_for(load()["hell_dorado"])
     assert on_disk(view)["name"] == "New roster"
     assert view._sheets.currentWidget() is view._no_profile
     view.head.add_wanted.emit()
@@ -228,16 +233,16 @@ def test_deleting_a_roster_asks_and_can_be_taken_back(view):
     assert view.desk.document["name"] == "Compagnie du Gué"
     answer("Delete")
     view.head.delete_wanted.emit()
-    assert view.desk.document["name"] == "Meute du Puits"
+    assert view.desk.document["name"] == "Mercenaires du Faubourg"
     (trashed,) = view.desk.library.trash.iterdir()
     assert trashed.read_bytes() == content
     press(view, "Undo")
     assert view.desk.document["name"] == "Compagnie du Gué"
-    assert len(view.desk.shelf) == 2
+    assert len(view.desk.shelf) == 3
 
 
 def test_without_rosters_one_is_offered(view):
-    for _ in range(2):
+    for _ in range(3):
         answer("Delete")
         view.head.delete_wanted.emit()
     assert view._pages.currentIndex() == 1
@@ -322,7 +327,7 @@ def test_a_file_where_the_folder_should_be_does_not_stop_the_window(qtbot, folde
     view = opened(qtbot, folder)
     assert str(folder) in view._unreadable.text()
     assert view.may_leave()
-    view.shelf.new_wanted.emit()
+    view._create_for(load()["hell_dorado"])
     assert folder.read_text() == "no folder"
 
 
