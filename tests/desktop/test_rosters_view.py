@@ -3,7 +3,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget
 
 from desktop.dialogs.message import Message
 from desktop.library import Library
@@ -248,6 +248,8 @@ def test_without_rosters_one_is_offered(view):
     assert view._pages.currentIndex() == 1
     assert view._no_roster.isVisible()
     view._no_roster.asked.emit()
+    games = view.findChildren(QMenu)[-1]
+    next(act for act in games.actions() if act.text() == "Hell Dorado").trigger()
     assert view._pages.currentIndex() == 0
 
 

@@ -190,8 +190,8 @@ class RostersView(QWidget):
         for game in games:
             act = menu.addAction(self._words.label(game.name))
             act.triggered.connect(lambda _checked, game=game: self._create_for(game))
-        menu.exec(self.mapToGlobal(self.shelf.geometry().bottomLeft()))
-        menu.deleteLater()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.mapToGlobal(self.shelf.geometry().bottomLeft()))
 
     def _create_for(self, system: GameSystem) -> None:
         self.desk.create(system, self._words(Text("New roster")))
