@@ -37,6 +37,7 @@ LEFT = 44
 BELOW = 30
 CROWDED = 26
 LINE = 1.5
+SMALLEST = 0.65
 STEPS = (1, 2, 5)
 
 
@@ -255,6 +256,8 @@ class ValueAxis(pg.AxisItem):
     def _paint_name(self, p: QPainter, value: int) -> None:
         room = self._slot() - 2 if self.shown.labels else 80.0
         rect = QRectF(self._x(value) - room / 2, 8, room, BELOW - 8)
+        if self.shown.labels and p.fontMetrics().horizontalAdvance(self.shown.name(value)) > room:
+            p.setFont(scaled(QApplication.font(), SMALLEST, bold=p.font().bold()))
         name = p.fontMetrics().elidedText(
             self.shown.name(value), Qt.TextElideMode.ElideRight, int(room)
         )
