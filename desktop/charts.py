@@ -37,6 +37,7 @@ LEFT = 44
 BELOW = 30
 CROWDED = 26
 LINE = 1.5
+SMALLEST = 0.65
 STEPS = (1, 2, 5)
 
 
@@ -253,9 +254,12 @@ class ValueAxis(pg.AxisItem):
         return [value for value in named if abs(value - cap) >= needed] + [cap]
 
     def _paint_name(self, p: QPainter, value: int) -> None:
-        metrics = QFontMetricsF(p.font())
         room = self._slot() - 2 if self.shown.labels else 80.0
-        name = metrics.elidedText(self.shown.name(value), Qt.TextElideMode.ElideRight, room)
+        told = self.shown.name(value)
+        if self.shown.labels and QFontMetricsF(p.font()).horizontalAdvance(told) > room:
+            p.setFont(scaled(QApplication.font(), SMALLEST, bold=p.font().bold()))
+        metrics = QFontMetricsF(p.font())
+        name = metrics.elidedText(told, Qt.TextElideMode.ElideRight, room)
         width = metrics.horizontalAdvance(name)
         place = QRectF(self._x(value) - width / 2, 8, width, metrics.height())
         place = _within(QRectF(QPointF(), self.size()), place)

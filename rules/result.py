@@ -28,12 +28,13 @@ class Chart:
     """What a figure's card draws: a law over points lost, or over states, from the best on.
 
     ``points``: what he has, None where values are not points. ``names``: of the states, by value,
-    marked for translation; empty where values are points.
+    marked for translation; empty where values are points. ``short``: the same to stand under bars.
     """
 
     law: Law[int]
     points: int | None = None
     names: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()
 
     @property
     def worst(self) -> int:

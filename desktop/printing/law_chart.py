@@ -140,7 +140,7 @@ class LawChart:
 
     def _name(self, value: int) -> str:
         """What stands under a bar."""
-        names = self.chart.names
+        names = self.chart.short
         return self.words.label(names[value]) if names else str(value)
 
     def _named(self) -> list[int]:

@@ -36,9 +36,20 @@ def facts_of(target: Json) -> Json:
     return {key: copy.deepcopy(value) for key, value in target.items() if key not in OWN}
 
 
+def weapon_of(document: Json) -> object:
+    """The weapon, or the first of several."""
+    several = _several(document)
+    return several[0].get("weapon") if several else document.get("weapon")
+
+
 def with_weapon(document: Json, notation: str) -> Json:
-    """With another weapon, kept as it was typed."""
-    return copy.deepcopy(document) | {"weapon": notation}
+    """With another weapon, or another first of several, kept as it was typed."""
+    edited = copy.deepcopy(document)
+    several = _several(edited)
+    if not several:
+        return edited | {"weapon": notation}
+    edited.pop("weapon", None)
+    return edited | {"weapons": [several[0] | {"weapon": notation}, *several[1:]]}
 
 
 def with_field(document: Json, part: str, name: str, value: object) -> Json:
@@ -137,6 +148,12 @@ def _with(part: Json, name: str, value: object) -> Json:
     if value is None:
         del edited[name]
     return edited
+
+
+def _several(document: Json) -> list[Json]:
+    """The weapons of a fighter who has several, in the order struck."""
+    found = document.get("weapons")
+    return [armed for armed in found if isinstance(armed, dict)] if isinstance(found, list) else []
 
 
 def _engaged(target: Json) -> list[str]:

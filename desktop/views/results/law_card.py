@@ -51,13 +51,14 @@ class Heading:
 class CardLaw:
     """What a card shows: the law, the cap, the law from before the last die.
 
-    ``names``: of the values, marked, where they are states and no points.
+    ``names``: of the values, marked, where they are states and no points; ``short`` under bars.
     """
 
     law: Law[int]
     cap: int | None = None
     before: Law[int] | None = None
     names: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()
 
 
 class LawCard(QWidget):
@@ -171,7 +172,7 @@ class LawCard(QWidget):
                 cap=self._law.cap,
                 before=[] if before is None else sorted(before.items()),
                 mean=None if names else mean(law),
-                labels=names,
+                labels=[self._words.label(name) for name in self._law.short],
             )
 
     def _lay_out(self) -> None:

@@ -139,7 +139,9 @@ class ResultsPanel(QWidget):
         sentence = figure_sentence(figure, has_damage=result.has_damage)
         asks = figure_asks(figure) if result.has_damage else []
         chart = figure.chart
-        card.show_law(CardLaw(chart.law, chart.worst, before, chart.names), sentence, asks)
+        card.show_law(
+            CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
+        )
         card.show_meaning(list(self._meanings(figure)))
 
     def _meanings(self, figure: FigureResult) -> Iterator[str]:

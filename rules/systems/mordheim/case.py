@@ -15,7 +15,7 @@ from rules.story import Chapter, Thrown
 from rules.systems.mordheim import notation, reasons, words
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
-from rules.systems.mordheim.notes import STATE_LABELS
+from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS
 from rules.systems.mordheim.plans import Encounter
 from rules.systems.mordheim.program import (
     Phase,
@@ -131,7 +131,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=Chart(worst, None, STATE_LABELS),
+            ladder=Chart(worst, None, STATE_LABELS, SHORT_LABELS),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
         )

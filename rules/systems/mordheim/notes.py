@@ -11,6 +11,13 @@ STATE_LABELS = (
     mark("stunned"),
     mark("out of action"),
 )
+SHORT_LABELS = (
+    mark("unharmed"),
+    mark("wounded"),
+    mark("down"),
+    mark("stunned"),
+    mark("out"),
+)
 
 
 def meaning(name: str) -> Text | None:
