@@ -20,6 +20,7 @@ from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
+from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
@@ -126,7 +127,7 @@ class Shell(QObject):
             action.triggered.connect(lambda *_, act=act: act())
         session.dice_dropped.connect(lambda: self._say_dropped(window))
         window.bar.system_chosen.connect(self._change_system)
-        window.bar.resolve_wanted.connect(lambda: window.go_to(RESOLVE))
+        window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
@@ -156,6 +157,10 @@ class Shell(QObject):
 
     def _copy_line(self) -> None:
         self._resolve.line.copy()
+
+    def _show_results(self, window: Window) -> None:
+        window.go_to(RESOLVE)
+        self._focus_notation()
 
     def _focus_notation(self) -> None:
         self._resolve.focus_notation()
@@ -311,6 +316,7 @@ def open_window(file: Path | None, words: Words) -> int:
     app = QApplication(["toise"])
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
+    MainThreadCollector(app)
     shell = Shell(app, Folders.of_user(), words, file)
     shell.start()
     return app.exec()

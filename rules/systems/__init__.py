@@ -13,7 +13,9 @@ from rules.aiming import Prospect
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
+from rules.result import Json
 from rules.spill import Spill
+from rules.standing import Standing
 from rules.template import Measure, Template
 from rules.text import InputError, Text
 from rules.touch import Touch
@@ -32,6 +34,9 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``standings``: how each target stands to the template that lies on the table; empty where none
+    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
+    a result's warnings tell it.
     """
 
     id: str
@@ -50,6 +55,9 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    length: Callable[[int], Text] | None = None
+    standings: Callable[[Any], list[Standing]] | None = None
+    doubts: Callable[[Any], list[Json]] | None = None
 
 
 @cache
