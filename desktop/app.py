@@ -30,8 +30,8 @@ from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
-    from desktop.library import Library
     from desktop.printing import ReportFacts
+    from desktop.roster_library import Library
     from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
@@ -97,7 +97,7 @@ class Shell(QObject):
     def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
 
-        self._rosters = RostersView(self.session.words, self._folders.library(), window)
+        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
         return self._rosters
 
     def _make_table(self, window: Window) -> QWidget:
@@ -201,7 +201,7 @@ class Shell(QObject):
     ) -> None:
         if self._rosters is not None:
             self._rosters.save_now()
-        picked = ask(self.window, self.session, self._folders.library())
+        picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
 
