@@ -60,7 +60,7 @@ class AttackBody(QWidget):
     def refresh(self) -> None:
         """Show the session's document, what was understood of it, and what is wrong."""
         document, problems = self._session.document, sorted_out(self._session.problems)
-        weapon = self.game.weapon(draft.weapon_of(document))
+        weapon = self.game.weapon(draft.weapon_of(dict(document)))
         if weapon is not None:
             self._kind = self.game.system.kind_of(weapon)
         self._show_attacker(document, problems)
@@ -148,7 +148,7 @@ class AttackBody(QWidget):
     def _show_notation(
         self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None
     ) -> None:
-        self.notation.show_notation(self.game.notation(draft.weapon_of(document)))
+        self.notation.show_notation(self.game.notation(draft.weapon_of(dict(document))))
         others = [
             self._titled(name, error) for name, error in problems.fields.pop("weapon", {}).items()
         ]
