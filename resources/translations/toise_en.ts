@@ -39,6 +39,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s)</source>
+            <translation>
+                <numerusform>%n attack</numerusform>
+                <numerusform>%n attacks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
                 <numerusform>%n changed</numerusform>
@@ -123,6 +130,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s) to come</source>
+            <translation>
+                <numerusform>%n hit to come</numerusform>
+                <numerusform>%n hits to come</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n in melee</numerusform>
@@ -155,6 +169,13 @@
             <translation>
                 <numerusform>%n re-roll</numerusform>
                 <numerusform>%n re-rolls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shot(s)</source>
+            <translation>
+                <numerusform>%n shot</numerusform>
+                <numerusform>%n shots</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -200,6 +221,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Injury: %n dice</source>
+            <translation>
+                <numerusform>Injury: %n die</numerusform>
+                <numerusform>Injury: %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</source>
             <translation>
                 <numerusform>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</numerusform>
@@ -214,6 +242,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Save: {need}+, %n dice</source>
+            <translation>
+                <numerusform>Save: {need}+, %n die</numerusform>
+                <numerusform>Save: {need}+, %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To hit: automatic, %n dice</source>
+            <translation>
+                <numerusform>To hit: automatic, %n die</numerusform>
+                <numerusform>To hit: automatic, %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To hit: {need}+, %n dice</source>
+            <translation>
+                <numerusform>To hit: {need}+, %n die</numerusform>
+                <numerusform>To hit: {need}+, %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>after %n dice</source>
             <translation>
                 <numerusform>after %n die</numerusform>
@@ -225,6 +274,13 @@
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>falling, %n hit(s) to come</source>
+            <translation>
+                <numerusform>falling, %n hit to come</numerusform>
+                <numerusform>falling, %n hits to come</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -47,6 +47,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s)</source>
+            <translation>
+                <numerusform>%n attaque</numerusform>
+                <numerusform>%n attaques</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
                 <numerusform>%n changé</numerusform>
@@ -131,6 +138,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s) to come</source>
+            <translation>
+                <numerusform>%n touche à résoudre</numerusform>
+                <numerusform>%n touches à résoudre</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n en mêlée</numerusform>
@@ -163,6 +177,13 @@
             <translation>
                 <numerusform>%n relance</numerusform>
                 <numerusform>%n relances</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shot(s)</source>
+            <translation>
+                <numerusform>%n tir</numerusform>
+                <numerusform>%n tirs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -201,13 +222,53 @@
             </translation>
         </message>
         <message>
+            <source>0: back on his feet with none left</source>
+            <translation>0 : de nouveau debout sans aucun</translation>
+        </message>
+        <message>
+            <source>4 for a helmet: knocked down in place of stunned</source>
+            <translation>4 pour un casque : à terre au lieu de sonné</translation>
+        </message>
+        <message>
+            <source>7 or more to hit</source>
+            <translation>7 ou plus pour toucher</translation>
+        </message>
+        <message>
+            <source>7 or more to hit is impossible.</source>
+            <translation>7 ou plus pour toucher est impossible.</translation>
+        </message>
+        <message>
             <source>: </source>
             <comment>between a place and what is said of it</comment>
             <translation> : </translation>
         </message>
         <message>
+            <source>A 1 always fails</source>
+            <translation>Un 1 échoue toujours</translation>
+        </message>
+        <message>
+            <source>A 1 always fails to hit and to save.</source>
+            <translation>Un 1 échoue toujours pour toucher et en sauvegarde.</translation>
+        </message>
+        <message>
+            <source>A 1 fails only where more is needed.</source>
+            <translation>Un 1 n’échoue que s’il faut davantage.</translation>
+        </message>
+        <message>
             <source>A base that just meets the template is touched.</source>
             <translation>Un socle qui effleure le gabarit est touché.</translation>
+        </message>
+        <message>
+            <source>A critical of a weapon with several wounds inflicts the larger number.</source>
+            <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
+        </message>
+        <message>
+            <source>A dagger's +1: 6+ from nothing</source>
+            <translation>Le +1 d’une dague : 6+ sans armure</translation>
+        </message>
+        <message>
+            <source>A fall of {height}″: 1d3 hits of Strength {height}, no save.</source>
+            <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
             <source>A figure outside the area is affected once per attack at most.</source>
@@ -218,8 +279,28 @@
             <translation>Une figurine hors zone peut être affectée par chacune de ses mêlées.</translation>
         </message>
         <message>
+            <source>A natural 6 to hit wounds</source>
+            <translation>Un 6 naturel pour toucher blesse</translation>
+        </message>
+        <message>
             <source>A newer version of the program wrote this roster: it is only shown.</source>
             <translation>Une version plus récente du programme a écrit cette compagnie : elle est en lecture seule.</translation>
+        </message>
+        <message>
+            <source>A number, a change such as +2, or nothing for the fighter's own</source>
+            <translation>Un nombre, un écart comme +2, ou rien pour celle du combattant</translation>
+        </message>
+        <message>
+            <source>A vital part: one save for both wounds.</source>
+            <translation>Organe vital : une sauvegarde pour les deux blessures.</translation>
+        </message>
+        <message>
+            <source>A vital part: one save for each wound.</source>
+            <translation>Organe vital : une sauvegarde par blessure.</translation>
+        </message>
+        <message>
+            <source>A warrior down is hit automatically</source>
+            <translation>Un guerrier à terre est touché d’office</translation>
         </message>
         <message>
             <source>Add</source>
@@ -254,6 +335,26 @@
             <translation>S’ajoute à la Protection contre un souffle percutant ou un tir</translation>
         </message>
         <message>
+            <source>Added to each injury die</source>
+            <translation>Ajouté à chaque dé de Dégâts</translation>
+        </message>
+        <message>
+            <source>Added to the die</source>
+            <translation>Ajouté au dé</translation>
+        </message>
+        <message>
+            <source>Added to the die of a critical hit</source>
+            <translation>Ajouté au dé du coup critique</translation>
+        </message>
+        <message>
+            <source>Added to the die to wound; a critical still needs the natural 6</source>
+            <translation>Ajouté au dé pour blesser ; un critique demande toujours le 6 naturel</translation>
+        </message>
+        <message>
+            <source>Against {name}: to hit {hit}, to wound {wound}, save {save}.</source>
+            <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
+        </message>
+        <message>
             <source>Aim, x</source>
             <translation>Point visé, x</translation>
         </message>
@@ -284,6 +385,10 @@
         <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Armour</source>
+            <translation>Armure</translation>
         </message>
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
@@ -345,6 +450,14 @@
             <translation>Attaques</translation>
         </message>
         <message>
+            <source>Attacks on him</source>
+            <translation>Attaques sur lui</translation>
+        </message>
+        <message>
+            <source>Ballistic Skill</source>
+            <translation>Capacité de Tir</translation>
+        </message>
+        <message>
             <source>Base</source>
             <translation>Socle</translation>
         </message>
@@ -355,6 +468,14 @@
         <message>
             <source>Base of {size} mm</source>
             <translation>Socle de {size} mm</translation>
+        </message>
+        <message>
+            <source>Black lotus</source>
+            <translation>Lotus noir</translation>
+        </message>
+        <message>
+            <source>Body blow: the attacker makes one more attack at once.</source>
+            <translation>Coup au corps : l’attaquant porte aussitôt une attaque de plus.</translation>
         </message>
         <message>
             <source>Bonus dice</source>
@@ -369,6 +490,14 @@
             <translation>Calcul en cours…</translation>
         </message>
         <message>
+            <source>Can be critical</source>
+            <translation>Peut être critique</translation>
+        </message>
+        <message>
+            <source>Can be parried</source>
+            <translation>Peut être parée</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -379,6 +508,10 @@
         <message>
             <source>Change the figure…</source>
             <translation>Modifier la figurine…</translation>
+        </message>
+        <message>
+            <source>Chaos armour</source>
+            <translation>armure du Chaos</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -403,6 +536,14 @@
         <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Concussion</source>
+            <translation>Contondant</translation>
+        </message>
+        <message>
+            <source>Concussion does nothing</source>
+            <translation>Le contondant ne lui fait rien</translation>
         </message>
         <message>
             <source>Coordinate x</source>
@@ -431,6 +572,26 @@
         <message>
             <source>Cover</source>
             <translation>Couverture</translation>
+        </message>
+        <message>
+            <source>Critical bonus</source>
+            <translation>Bonus au critique</translation>
+        </message>
+        <message>
+            <source>Critical hit</source>
+            <translation>Coup critique</translation>
+        </message>
+        <message>
+            <source>Critical of a weapon with several wounds</source>
+            <translation>Critique d’une arme à plusieurs blessures</translation>
+        </message>
+        <message>
+            <source>Critical table</source>
+            <translation>Tableau de critiques</translation>
+        </message>
+        <message>
+            <source>Criticals in shooting</source>
+            <translation>Critiques au tir</translation>
         </message>
         <message>
             <source>Curves</source>
@@ -533,6 +694,14 @@
             <translation>Dupliquer la cible</translation>
         </message>
         <message>
+            <source>Each shot may be critical; the limit is only written for melee.</source>
+            <translation>Chaque tir peut être critique ; la limite n’est écrite que pour le corps à corps.</translation>
+        </message>
+        <message>
+            <source>Enemy's save bonus</source>
+            <translation>Bonus de svg ennemie</translation>
+        </message>
+        <message>
             <source>Engagement</source>
             <translation>Engagement</translation>
         </message>
@@ -555,6 +724,14 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Fall: 1d3 hits</source>
+            <translation>Chute : 1d3 touches</translation>
+        </message>
+        <message>
+            <source>Fallen, in inches</source>
+            <translation>De chute, en pas</translation>
         </message>
         <message>
             <source>Far end, x</source>
@@ -633,12 +810,44 @@
             <translation>PV, moyenne</translation>
         </message>
         <message>
+            <source>Hammered: the target may not fight this turn, if he has not yet.</source>
+            <translation>Martelé : la cible ne peut pas combattre ce tour-ci, si elle ne l’a pas encore fait.</translation>
+        </message>
+        <message>
+            <source>Hard head</source>
+            <translation>Tête dure</translation>
+        </message>
+        <message>
+            <source>Hard to kill</source>
+            <translation>Dur à cuire</translation>
+        </message>
+        <message>
+            <source>Height</source>
+            <translation>Hauteur</translation>
+        </message>
+        <message>
             <source>Hell Dorado</source>
             <translation>Hell Dorado</translation>
         </message>
         <message>
+            <source>Helmet</source>
+            <translation>Casque</translation>
+        </message>
+        <message>
+            <source>Helmet and several injury dice</source>
+            <translation>Casque et plusieurs dés de Dégâts</translation>
+        </message>
+        <message>
+            <source>Helmet: {need}+</source>
+            <translation>Casque : {need}+</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
+        </message>
+        <message>
+            <source>Hochland long rifle</source>
+            <translation>long fusil du Hochland</translation>
         </message>
         <message>
             <source>How often one attack may reach the same figure outside the area</source>
@@ -661,6 +870,29 @@
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
         </message>
         <message>
+            <source>Initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>Initiative: {most} or less</source>
+            <translation>Initiative : {most} ou moins</translation>
+        </message>
+        <message>
+            <source>Injuries 1–3, 4–5, 6</source>
+            <translation>Dégâts 1–3, 4–5, 6</translation>
+        </message>
+        <message>
+            <source>Injury bonus</source>
+            <translation>Bonus aux Dégâts</translation>
+        </message>
+        <message numerus="yes">
+            <source>Injury: %n dice</source>
+            <translation>
+                <numerusform>Dégâts : %n dé</numerusform>
+                <numerusform>Dégâts : %n dés</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>It does not count with this weapon; the value is kept.</source>
             <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
@@ -673,12 +905,28 @@
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
         </message>
         <message>
+            <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
+            <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
+        </message>
+        <message>
             <source>Kind</source>
             <translation>Genre</translation>
         </message>
         <message>
+            <source>Knocked down in place of stunned</source>
+            <translation>À terre au lieu de sonné</translation>
+        </message>
+        <message>
+            <source>Knocked down: on his back. He may crawl 2″ if his adversary fights somebody else; he neither shoots, casts, strikes nor parries. In his next rally phase he stands up: half move, no charge, no run; still in melee he strikes last.</source>
+            <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Large target</source>
+            <translation>Grande cible</translation>
         </message>
         <message>
             <source>Lay a blast</source>
@@ -749,6 +997,14 @@
             <translation>Menu</translation>
         </message>
         <message>
+            <source>Mordheim</source>
+            <translation>Mordheim</translation>
+        </message>
+        <message>
+            <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
+            <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
+        </message>
+        <message>
             <source>Move down</source>
             <translation>Descendre</translation>
         </message>
@@ -769,6 +1025,10 @@
             <translation>Noms d’autres figurines, lus dans les deux sens</translation>
         </message>
         <message>
+            <source>Near an edge</source>
+            <translation>Près d’un bord</translation>
+        </message>
+        <message>
             <source>New engagement</source>
             <translation>Nouvel engagement</translation>
         </message>
@@ -785,6 +1045,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>No armour save</source>
+            <translation>Sans sauvegarde d’armure</translation>
+        </message>
+        <message>
             <source>No damage and no state; his dice are thrown all the same</source>
             <translation>Ni dégâts ni état ; ses dés sont lancés tout de même</translation>
         </message>
@@ -799,6 +1063,14 @@
         <message>
             <source>No fighter touched.</source>
             <translation>Aucun combattant touché.</translation>
+        </message>
+        <message>
+            <source>No pain</source>
+            <translation>Insensible à la douleur</translation>
+        </message>
+        <message>
+            <source>No parry against twice his own or more</source>
+            <translation>Pas de parade contre le double de la sienne ou plus</translation>
         </message>
         <message>
             <source>No profile for “{search}”.</source>
@@ -853,8 +1125,20 @@
             <translation>Nulle part on ne prend plus aux leurs qu’aux nôtres.</translation>
         </message>
         <message>
+            <source>Of the attacker's; nothing: all that are left</source>
+            <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
             <source>Of these: {shares}.</source>
             <translation>Dont : {shares}.</translation>
+        </message>
+        <message>
+            <source>One critical per shooting phase.</source>
+            <translation>Un critique par phase de Tir.</translation>
+        </message>
+        <message>
+            <source>One die per hit, after the save; Step Aside and Dodge too</source>
+            <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
         </message>
         <message>
             <source>Only shown</source>
@@ -885,6 +1169,10 @@
             <translation>Ordre</translation>
         </message>
         <message>
+            <source>Other rules</source>
+            <translation>Autres règles</translation>
+        </message>
+        <message>
             <source>Otherwise reached only through a melee</source>
             <translation>Sinon, atteint seulement par une mêlée</translation>
         </message>
@@ -901,8 +1189,16 @@
             <translation>Hors de combat</translation>
         </message>
         <message>
+            <source>Out of action on a 6 only</source>
+            <translation>Hors de combat sur 6 seulement</translation>
+        </message>
+        <message>
             <source>Out of action:</source>
             <translation>Hors de combat :</translation>
+        </message>
+        <message>
+            <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
+            <translation>Hors de combat : retiré de la table ; sa survie se joue après la bataille.</translation>
         </message>
         <message>
             <source>Outsider engaged by several</source>
@@ -919,6 +1215,18 @@
         <message>
             <source>PR</source>
             <translation>PR</translation>
+        </message>
+        <message>
+            <source>Parry</source>
+            <translation>Parade</translation>
+        </message>
+        <message>
+            <source>Parry: {need}+</source>
+            <translation>Parade : {need}+</translation>
+        </message>
+        <message>
+            <source>Per wounding hit: a number, or 1d3</source>
+            <translation>Par touche qui blesse : un nombre, ou 1d3</translation>
         </message>
         <message>
             <source>Picture of the table</source>
@@ -948,6 +1256,18 @@
         <message>
             <source>Print preview…</source>
             <translation>Aperçu avant impression…</translation>
+        </message>
+        <message>
+            <source>Printed save</source>
+            <translation>Sauvegarde imprimée</translation>
+        </message>
+        <message>
+            <source>Printed with the weapon; no computation reads them</source>
+            <translation>Imprimées avec l’arme ; aucun calcul ne les lit</translation>
+        </message>
+        <message>
+            <source>Printed, in inches</source>
+            <translation>Imprimée, en pouces</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -1050,6 +1370,10 @@
             <translation>Résultats en</translation>
         </message>
         <message>
+            <source>Ricochet: the nearest other enemy within 6″ is hit as well.</source>
+            <translation>Ricochet : l’autre ennemi le plus proche à 6 ps est touché aussi.</translation>
+        </message>
+        <message>
             <source>Roll</source>
             <translation>Lancer</translation>
         </message>
@@ -1097,12 +1421,20 @@
             <translation>Enregistrer</translation>
         </message>
         <message>
+            <source>Save against a vital part</source>
+            <translation>Sauvegarde sur organe vital</translation>
+        </message>
+        <message>
             <source>Save as…</source>
             <translation>Enregistrer sous…</translation>
         </message>
         <message>
             <source>Save elsewhere…</source>
             <translation>Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <source>Save modifier</source>
+            <translation>Malus de svg</translation>
         </message>
         <message>
             <source>Save the changes to “{name}”?</source>
@@ -1115,6 +1447,17 @@
         <message>
             <source>Save the roster elsewhere</source>
             <translation>Enregistrer la compagnie ailleurs</translation>
+        </message>
+        <message>
+            <source>Save: {need}+</source>
+            <translation>Sauvegarde : {need}+</translation>
+        </message>
+        <message numerus="yes">
+            <source>Save: {need}+, %n dice</source>
+            <translation>
+                <numerusform>Sauvegarde : {need}+, %n dé</numerusform>
+                <numerusform>Sauvegarde : {need}+, %n dés</numerusform>
+            </translation>
         </message>
         <message>
             <source>Saved</source>
@@ -1145,8 +1488,28 @@
             <translation>Réglages</translation>
         </message>
         <message>
+            <source>Several injury dice: the helmet is tested for each that stuns.</source>
+            <translation>Plusieurs dés de Dégâts : le casque est testé pour chacun qui sonne.</translation>
+        </message>
+        <message>
+            <source>Several injury dice: the helmet is tested once, on the highest.</source>
+            <translation>Plusieurs dés de Dégâts : le casque est testé une fois, sur le plus élevé.</translation>
+        </message>
+        <message>
             <source>Shaded: theirs lose more. Hatched: ours, as much or more.</source>
             <translation>Teinté : les leurs perdent plus. Hachuré : les nôtres, autant ou plus.</translation>
+        </message>
+        <message>
+            <source>Shield</source>
+            <translation>Bouclier</translation>
+        </message>
+        <message>
+            <source>Shield included, before any modifier; in place of the armour</source>
+            <translation>Bouclier compris, avant tout malus ; à la place de l’armure</translation>
+        </message>
+        <message>
+            <source>Shooter moved</source>
+            <translation>Le tireur a bougé</translation>
         </message>
         <message>
             <source>Shooting</source>
@@ -1155,6 +1518,14 @@
         <message>
             <source>Short range: difficulty 4</source>
             <translation>Courte portée : difficulté 4</translation>
+        </message>
+        <message>
+            <source>Shots at a warrior down hit automatically.</source>
+            <translation>Les tirs sur un guerrier à terre touchent d’office.</translation>
+        </message>
+        <message>
+            <source>Shots at a warrior down must hit as usual.</source>
+            <translation>Les tirs sur un guerrier à terre doivent toucher comme d’habitude.</translation>
         </message>
         <message>
             <source>Should he be touched: {mean} HP on average instead of {told}.</source>
@@ -1173,6 +1544,14 @@
             <translation>Camp</translation>
         </message>
         <message>
+            <source>Sigmarite warhammer</source>
+            <translation>marteau de guerre sigmarite</translation>
+        </message>
+        <message>
+            <source>Sigmarite warhammer against the Undead and the Possessed</source>
+            <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
+        </message>
+        <message>
             <source>Some of these dice can't be read here.</source>
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
@@ -1181,17 +1560,33 @@
             <translation>État</translation>
         </message>
         <message>
+            <source>Strength</source>
+            <translation>Force</translation>
+        </message>
+        <message>
+            <source>Stunned: face down, he does nothing at all. In his next rally phase he is turned over and counts as knocked down; attacked in melee before, he is out of action.</source>
+            <translation>Sonné : face contre terre, il ne fait rien du tout. À son prochain Ralliement il est retourné et compte comme à terre ; attaqué avant au corps à corps, il est hors de combat.</translation>
+        </message>
+        <message>
+            <source>Stuns on 2 to 4</source>
+            <translation>Sonne de 2 à 4</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>E</translation>
+        </message>
+        <message>
             <source>TIR on the card</source>
             <translation>TIR sur la carte</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1210,12 +1605,24 @@
             <translation>Prendre « {suggestion} » (Tab)</translation>
         </message>
         <message>
+            <source>Taken from the save beyond what Strength takes: 1 for an axe</source>
+            <translation>Retiré de la sauvegarde en plus de la Force : 1 pour une hache</translation>
+        </message>
+        <message>
+            <source>Target in cover</source>
+            <translation>Cible à couvert</translation>
+        </message>
+        <message>
             <source>Target {number}</source>
             <translation>Cible {number}</translation>
         </message>
         <message>
             <source>Targets</source>
             <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>Tested at an edge</source>
+            <translation>Testée près d’un bord</translation>
         </message>
         <message>
             <source>The attack hits in {chance}.</source>
@@ -1250,8 +1657,28 @@
             <translation>Le fichier est resté tel quel ; les autres compagnies restent utilisables.</translation>
         </message>
         <message>
+            <source>The final need, in place of every other reckoning</source>
+            <translation>Le résultat à obtenir, à la place de tout autre calcul</translation>
+        </message>
+        <message>
+            <source>The height he may fall, in inches</source>
+            <translation>La hauteur dont il peut tomber, en pas</translation>
+        </message>
+        <message>
             <source>The law of the total would take too many states (--joint computes it).</source>
             <translation>La loi du total demanderait trop d’états (--joint la calcule).</translation>
+        </message>
+        <message>
+            <source>The limit is only written for melee</source>
+            <translation>La limite n’est écrite que pour le corps à corps</translation>
+        </message>
+        <message>
+            <source>The optional table of its kind; none for the common one</source>
+            <translation>Le tableau optionnel de son genre ; rien pour le tableau commun</translation>
+        </message>
+        <message>
+            <source>The parrier's Strength is not known: he may always parry.</source>
+            <translation>La Force de qui pare n’est pas connue : il peut toujours parer.</translation>
         </message>
         <message>
             <source>The picture is written</source>
@@ -1268,6 +1695,14 @@
         <message>
             <source>The result in one line</source>
             <translation>Le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>The source does not say in melee only</source>
+            <translation>La source ne dit pas au corps à corps seulement</translation>
+        </message>
+        <message>
+            <source>The source says “with a save” for both wounds</source>
+            <translation>La source dit « avec sauvegarde » pour les deux blessures</translation>
         </message>
         <message>
             <source>The template is out of view</source>
@@ -1314,6 +1749,44 @@
             <translation>Jet {n}</translation>
         </message>
         <message>
+            <source>To hit</source>
+            <translation>Pour toucher</translation>
+        </message>
+        <message>
+            <source>To hit and to save; universal, though not found in the text</source>
+            <translation>Pour toucher et en sauvegarde ; d’usage partout, non trouvé dans le texte</translation>
+        </message>
+        <message numerus="yes">
+            <source>To hit: automatic, %n dice</source>
+            <translation>
+                <numerusform>Pour toucher : automatique, %n dé</numerusform>
+                <numerusform>Pour toucher : automatique, %n dés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>To hit: {need}+, %n dice</source>
+            <translation>
+                <numerusform>Pour toucher : {need}+, %n dé</numerusform>
+                <numerusform>Pour toucher : {need}+, %n dés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To wound</source>
+            <translation>Pour blesser</translation>
+        </message>
+        <message>
+            <source>To wound: automatic, a 6 is critical</source>
+            <translation>Pour blesser : automatique, un 6 est critique</translation>
+        </message>
+        <message>
+            <source>To wound: {need}+</source>
+            <translation>Pour blesser : {need}+</translation>
+        </message>
+        <message>
+            <source>To-hit modifier</source>
+            <translation>Modificateur pour toucher</translation>
+        </message>
+        <message>
             <source>Together</source>
             <translation>Ensemble</translation>
         </message>
@@ -1328,6 +1801,14 @@
         <message>
             <source>Touched</source>
             <translation>Touché</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>Résistance</translation>
+        </message>
+        <message>
+            <source>True grit</source>
+            <translation>Coriace</translation>
         </message>
         <message>
             <source>Type the dice</source>
@@ -1354,8 +1835,24 @@
             <translation>Vae victis, sur le jet d’attaque seulement</translation>
         </message>
         <message>
+            <source>W</source>
+            <translation>PV</translation>
+        </message>
+        <message>
+            <source>WS</source>
+            <translation>CC</translation>
+        </message>
+        <message>
             <source>Wall</source>
             <translation>Muret</translation>
+        </message>
+        <message>
+            <source>Ward</source>
+            <translation>Sauvegarde spéciale</translation>
+        </message>
+        <message>
+            <source>Ward: {need}+</source>
+            <translation>Sauvegarde spéciale : {need}+</translation>
         </message>
         <message>
             <source>Warning</source>
@@ -1364,6 +1861,10 @@
         <message>
             <source>Weapon</source>
             <translation>Arme</translation>
+        </message>
+        <message>
+            <source>Weapon Skill</source>
+            <translation>Capacité de Combat</translation>
         </message>
         <message>
             <source>Weapon, as on the card</source>
@@ -1386,8 +1887,20 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>Where 7 or more is needed to hit, a 6 hits.</source>
+            <translation>Quand il faut 7 ou plus pour toucher, un 6 touche.</translation>
+        </message>
+        <message>
             <source>Where to aim</source>
             <translation>Où viser</translation>
+        </message>
+        <message>
+            <source>Whether its wounds may keep the critical's other effects</source>
+            <translation>Si ses blessures gardent les autres effets du critique</translation>
+        </message>
+        <message>
+            <source>Whether the helmet is tested once, or for each die</source>
+            <translation>Si le casque est testé une fois, ou pour chaque dé</translation>
         </message>
         <message>
             <source>Who is affected: {choices}</source>
@@ -1410,6 +1923,22 @@
             <translation>Pourquoi {chance} ?</translation>
         </message>
         <message>
+            <source>Wild sweep: the target loses one of his weapons for this combat.</source>
+            <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
+        </message>
+        <message>
+            <source>Wounds</source>
+            <translation>Blessures</translation>
+        </message>
+        <message>
+            <source>Wounds left</source>
+            <translation>Points de Vie restants</translation>
+        </message>
+        <message>
+            <source>Wounds: 1d3</source>
+            <translation>Blessures : 1d3</translation>
+        </message>
+        <message>
             <source>Write: {weapon}</source>
             <translation>Écrire : {weapon}</translation>
         </message>
@@ -1422,8 +1951,20 @@
             <translation>Éloigner</translation>
         </message>
         <message>
+            <source>a 6 hits</source>
+            <translation>un 6 touche</translation>
+        </message>
+        <message>
+            <source>a Ballistic Skill is needed, or the need to hit</source>
+            <translation>il faut une Capacité de Tir, ou le résultat pour toucher</translation>
+        </message>
+        <message>
             <source>a JSON object was expected</source>
             <translation>un objet JSON est attendu</translation>
+        </message>
+        <message>
+            <source>a Weapon Skill is needed, or the need to hit</source>
+            <translation>il faut une Capacité de Combat, ou le résultat pour toucher</translation>
         </message>
         <message>
             <source>a blast has no attack roll</source>
@@ -1438,8 +1979,32 @@
             <translation>il faut une valeur de Combat, ou les dés lancés</translation>
         </message>
         <message>
+            <source>a fall is no weapon among others</source>
+            <translation>une chute n’est pas une arme parmi d’autres</translation>
+        </message>
+        <message>
+            <source>a fall needs its height</source>
+            <translation>il faut la hauteur de la chute</translation>
+        </message>
+        <message>
             <source>a field is empty</source>
             <translation>un champ est vide</translation>
+        </message>
+        <message>
+            <source>a hit makes from 1 to 10 wounds, or 1d3, read {value}</source>
+            <translation>une touche fait de 1 à 10 blessures, ou 1d3, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a name is missing before the bracket</source>
+            <translation>il manque un nom avant la parenthèse</translation>
+        </message>
+        <message>
+            <source>a name is one line, without invisible signs or spaces in a row or at its ends</source>
+            <translation>un nom tient sur une ligne, sans signe invisible ni espaces de suite ou aux bords</translation>
+        </message>
+        <message>
+            <source>a name may not hold a weapon's bracket</source>
+            <translation>un nom ne peut contenir la parenthèse d’une arme</translation>
         </message>
         <message>
             <source>a new identity was given</source>
@@ -1505,6 +2070,10 @@
             </translation>
         </message>
         <message>
+            <source>an Initiative is needed near an edge</source>
+            <translation>il faut une Initiative près d’un bord</translation>
+        </message>
+        <message>
             <source>an aim and a direction can't both be given</source>
             <translation>un point visé et une direction ne peuvent pas être donnés ensemble</translation>
         </message>
@@ -1536,12 +2105,36 @@
             <translation>au moins</translation>
         </message>
         <message>
+            <source>at the edge, {state}</source>
+            <translation>au bord, {state}</translation>
+        </message>
+        <message>
             <source>at {x}, {y}</source>
             <translation>en {x} ; {y}</translation>
         </message>
         <message>
+            <source>attackers in a row are of one game, {game}</source>
+            <translation>les attaquants à la suite sont d’un seul jeu, {game}</translation>
+        </message>
+        <message>
+            <source>attackers in a row can't be resolved in this game</source>
+            <translation>ce jeu ne permet pas d’enchaîner les attaquants</translation>
+        </message>
+        <message>
             <source>attacks</source>
             <translation>attaquant</translation>
+        </message>
+        <message>
+            <source>automatic</source>
+            <translation>automatique</translation>
+        </message>
+        <message>
+            <source>axe</source>
+            <translation>hache</translation>
+        </message>
+        <message>
+            <source>ball and chain</source>
+            <translation>boulet et chaîne</translation>
         </message>
         <message>
             <source>before the dice</source>
@@ -1550,6 +2143,58 @@
         <message>
             <source>between {least} and {most}</source>
             <translation>entre {least} et {most}</translation>
+        </message>
+        <message>
+            <source>black powder</source>
+            <translation>poudre noire</translation>
+        </message>
+        <message>
+            <source>bladed</source>
+            <translation>tranchante</translation>
+        </message>
+        <message>
+            <source>bladestorm</source>
+            <translation>tempête de lames</translation>
+        </message>
+        <message>
+            <source>blowpipe</source>
+            <translation>sarbacane</translation>
+        </message>
+        <message>
+            <source>bludgeoned</source>
+            <translation>assommé</translation>
+        </message>
+        <message>
+            <source>bludgeoning</source>
+            <translation>contondante</translation>
+        </message>
+        <message>
+            <source>blunderbuss</source>
+            <translation>tromblon</translation>
+        </message>
+        <message>
+            <source>body blow</source>
+            <translation>coup au corps</translation>
+        </message>
+        <message>
+            <source>bow</source>
+            <translation>arc</translation>
+        </message>
+        <message>
+            <source>brass knuckles</source>
+            <translation>coups-de-poing</translation>
+        </message>
+        <message>
+            <source>brazier iron</source>
+            <translation>bâton ardent</translation>
+        </message>
+        <message>
+            <source>buckler and sword</source>
+            <translation>rondache et épée</translation>
+        </message>
+        <message>
+            <source>buckler or sword</source>
+            <translation>rondache ou épée</translation>
         </message>
         <message>
             <source>by his own entry</source>
@@ -1568,12 +2213,48 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>claw of the Old Ones</source>
+            <translation>griffe des anciens</translation>
+        </message>
+        <message>
+            <source>club, mace or hammer</source>
+            <translation>gourdin, masse ou marteau</translation>
+        </message>
+        <message>
+            <source>clubbed</source>
+            <translation>matraqué</translation>
+        </message>
+        <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
         </message>
         <message>
             <source>contestable</source>
             <translation>contestable</translation>
+        </message>
+        <message>
+            <source>cooking pot</source>
+            <translation>casque-marmite</translation>
+        </message>
+        <message>
+            <source>crossbow</source>
+            <translation>arbalète</translation>
+        </message>
+        <message>
+            <source>crossbow pistol</source>
+            <translation>arbalète de poing</translation>
+        </message>
+        <message>
+            <source>crushing blow</source>
+            <translation>coup écrasant</translation>
+        </message>
+        <message>
+            <source>dagger</source>
+            <translation>dague</translation>
+        </message>
+        <message>
+            <source>dagger with black lotus</source>
+            <translation>dague au lotus noir</translation>
         </message>
         <message>
             <source>damage for 1 to 5 hits is missing</source>
@@ -1592,8 +2273,32 @@
             <translation>distance {far} {unit}</translation>
         </message>
         <message>
+            <source>double-handed weapon</source>
+            <translation>arme à deux mains</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <translation>à terre</translation>
+        </message>
+        <message>
+            <source>duelling pistol</source>
+            <translation>pistolet de duel</translation>
+        </message>
+        <message>
+            <source>dwarf axe</source>
+            <translation>hache naine</translation>
+        </message>
+        <message>
+            <source>each shot</source>
+            <translation>chaque tir</translation>
+        </message>
+        <message>
             <source>each time</source>
             <translation>chaque fois</translation>
+        </message>
+        <message>
+            <source>elf bow</source>
+            <translation>arc elfique</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -1608,8 +2313,16 @@
             <translation>exactement</translation>
         </message>
         <message>
+            <source>expected a Strength as in “F4”, “F+2” or “F”, read {value}</source>
+            <translation>Force attendue, comme « F4 », « F+2 » ou « F », lu : {value}</translation>
+        </message>
+        <message>
             <source>expected a closing bracket “)”</source>
             <translation>parenthèse fermante « ) » attendue</translation>
+        </message>
+        <message>
+            <source>expected a critical table: de tir, contondante, tranchante, perforante or à mains nues, read {value}</source>
+            <translation>table de critiques attendue : de tir, contondante, tranchante, perforante ou à mains nues, lu : {value}</translation>
         </message>
         <message>
             <source>expected a difficulty and a power, as in “3/1”</source>
@@ -1652,16 +2365,111 @@
             <translation>deux nombres entiers attendus, comme « 3/1 », lu : {value}</translation>
         </message>
         <message>
+            <source>expected whole inches as in “30ps”, read {value}</source>
+            <translation>pouces entiers attendus, comme « 30ps », lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}</source>
+            <translation>« 2 blessures », « 1d3 blessures » ou « +1 pour blesser » attendu, lu : {value}</translation>
+        </message>
+        <message>
             <source>expected “puissance”, read {value}</source>
             <translation>« puissance » attendu, lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “svg -1”, “svg ennemie +1” or “sans svg”, read {value}</source>
+            <translation>« svg -1 », « svg ennemie +1 » ou « sans svg » attendu, lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “{word}”, read {value}</source>
+            <translation>« {word} » attendu, lu : {value}</translation>
         </message>
         <message>
             <source>explosion</source>
             <translation>explosion</translation>
         </message>
         <message>
+            <source>exposed part</source>
+            <translation>partie découverte</translation>
+        </message>
+        <message>
+            <source>fall</source>
+            <translation>chute</translation>
+        </message>
+        <message numerus="yes">
+            <source>falling, %n hit(s) to come</source>
+            <translation>
+                <numerusform>en chute, %n touche à résoudre</numerusform>
+                <numerusform>en chute, %n touches à résoudre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fighting claws</source>
+            <translation>griffes de combat</translation>
+        </message>
+        <message>
+            <source>fist</source>
+            <translation>poing</translation>
+        </message>
+        <message>
+            <source>flail</source>
+            <translation>fléau</translation>
+        </message>
+        <message>
+            <source>flesh wound</source>
+            <translation>blessure superficielle</translation>
+        </message>
+        <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
+        </message>
+        <message>
+            <source>great axe</source>
+            <translation>grande hache</translation>
+        </message>
+        <message>
+            <source>gromril</source>
+            <translation>gromril</translation>
+        </message>
+        <message>
+            <source>gromril armour</source>
+            <translation>armure en gromril</translation>
+        </message>
+        <message>
+            <source>gromril sword</source>
+            <translation>épée en gromril</translation>
+        </message>
+        <message>
+            <source>halberd</source>
+            <translation>hallebarde</translation>
+        </message>
+        <message>
+            <source>hammered</source>
+            <translation>martelé</translation>
+        </message>
+        <message>
+            <source>hand to hand</source>
+            <translation>corps à corps</translation>
+        </message>
+        <message>
+            <source>handgun</source>
+            <translation>arquebuse</translation>
+        </message>
+        <message>
+            <source>he falls</source>
+            <translation>il tombe</translation>
+        </message>
+        <message>
+            <source>he keeps his footing</source>
+            <translation>il garde l’équilibre</translation>
+        </message>
+        <message>
+            <source>heavy armour</source>
+            <translation>armure lourde</translation>
+        </message>
+        <message>
+            <source>helmet</source>
+            <translation>casque</translation>
         </message>
         <message>
             <source>holds a bracket left open, or closed twice</source>
@@ -1672,12 +2480,28 @@
             <translation>contient une moitié de caractère (indice isolé)</translation>
         </message>
         <message>
+            <source>horseman's hammer</source>
+            <translation>marteau de cavalerie</translation>
+        </message>
+        <message>
+            <source>horseman's hammer, mounted charge</source>
+            <translation>marteau de cavalerie, en charge montée</translation>
+        </message>
+        <message>
             <source>hurt</source>
             <translation>blessé</translation>
         </message>
         <message>
+            <source>impossible</source>
+            <translation>impossible</translation>
+        </message>
+        <message>
             <source>in all {points}</source>
             <translation>en tout {points}</translation>
+        </message>
+        <message>
+            <source>in melee only</source>
+            <translation>au corps à corps seulement</translation>
         </message>
         <message>
             <source>in melee, outside the area</source>
@@ -1700,12 +2524,56 @@
             <translation>manqué : il ne se passe rien</translation>
         </message>
         <message>
+            <source>ithilmar</source>
+            <translation>ithilmar</translation>
+        </message>
+        <message>
+            <source>ithilmar armour</source>
+            <translation>armure en ithilmar</translation>
+        </message>
+        <message>
+            <source>ithilmar sword</source>
+            <translation>épée en ithilmar</translation>
+        </message>
+        <message>
             <source>its group is not there</source>
             <translation>son groupe n’existe pas, il a été retiré</translation>
         </message>
         <message>
+            <source>javelin</source>
+            <translation>javelot</translation>
+        </message>
+        <message>
+            <source>kebab</source>
+            <translation>embroché</translation>
+        </message>
+        <message>
+            <source>kite shield alone, on foot</source>
+            <translation>écu seul, à pied</translation>
+        </message>
+        <message>
+            <source>knocked down</source>
+            <translation>à terre</translation>
+        </message>
+        <message>
+            <source>lamellar armour</source>
+            <translation>armure lamellaire</translation>
+        </message>
+        <message>
+            <source>lance</source>
+            <translation>lance de cavalerie</translation>
+        </message>
+        <message>
+            <source>light armour</source>
+            <translation>armure légère</translation>
+        </message>
+        <message>
             <source>long</source>
             <translation>longue</translation>
+        </message>
+        <message>
+            <source>long bow</source>
+            <translation>arc long</translation>
         </message>
         <message>
             <source>longer than {bound} characters</source>
@@ -1714,6 +2582,18 @@
         <message>
             <source>loses nothing</source>
             <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>master shot</source>
+            <translation>tir de maître</translation>
+        </message>
+        <message>
+            <source>master strike</source>
+            <translation>coup de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour</source>
+            <translation>armure lourde de maître</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -1748,6 +2628,22 @@
             <translation>mêlée</translation>
         </message>
         <message>
+            <source>melee weapon</source>
+            <translation>arme de corps à corps</translation>
+        </message>
+        <message>
+            <source>mighty blow</source>
+            <translation>coup puissant</translation>
+        </message>
+        <message>
+            <source>missile</source>
+            <translation>de tir</translation>
+        </message>
+        <message>
+            <source>missile weapons</source>
+            <translation>armes de tir</translation>
+        </message>
+        <message>
             <source>missing</source>
             <translation>manque</translation>
         </message>
@@ -1760,8 +2656,16 @@
             <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
         <message>
+            <source>morning star</source>
+            <translation>morgenstern</translation>
+        </message>
+        <message>
             <source>needs a character that can be seen</source>
             <translation>doit contenir un caractère visible</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>jamais</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -1776,6 +2680,10 @@
             <translation>non</translation>
         </message>
         <message>
+            <source>no armour</source>
+            <translation>sans armure</translation>
+        </message>
+        <message>
             <source>no choice</source>
             <translation>aucun</translation>
         </message>
@@ -1785,6 +2693,10 @@
                 <numerusform>aucun dé n’est lancé ici : %n dé en trop</numerusform>
                 <numerusform>aucun dé n’est lancé ici : %n dés en trop</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>no effect</source>
+            <translation>sans effet</translation>
         </message>
         <message>
             <source>no picture could be made</source>
@@ -1812,11 +2724,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -1856,6 +2768,14 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing is parried</source>
+            <translation>rien n’est paré</translation>
+        </message>
+        <message>
+            <source>nothing worse</source>
+            <translation>rien de pire</translation>
+        </message>
+        <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
         </message>
@@ -1864,8 +2784,44 @@
             <translation>en moyenne</translation>
         </message>
         <message>
+            <source>on each die</source>
+            <translation>sur chaque dé</translation>
+        </message>
+        <message>
+            <source>on the highest</source>
+            <translation>sur le plus élevé</translation>
+        </message>
+        <message>
+            <source>on {need}+</source>
+            <translation>sur {need}+</translation>
+        </message>
+        <message>
             <source>once per attack</source>
             <translation>une fois par attaque</translation>
+        </message>
+        <message>
+            <source>once per phase</source>
+            <translation>une fois par phase</translation>
+        </message>
+        <message>
+            <source>one attempt</source>
+            <translation>une tentative</translation>
+        </message>
+        <message>
+            <source>one hit is parried</source>
+            <translation>une touche est parée</translation>
+        </message>
+        <message>
+            <source>one or the other</source>
+            <translation>l’un ou l’autre</translation>
+        </message>
+        <message>
+            <source>one per wound</source>
+            <translation>une par blessure</translation>
+        </message>
+        <message>
+            <source>one save</source>
+            <translation>une sauvegarde</translation>
         </message>
         <message>
             <source>only an area weapon has a template</source>
@@ -1906,6 +2862,10 @@
             <translation>hors</translation>
         </message>
         <message>
+            <source>out</source>
+            <translation type="unfinished">hors</translation>
+        </message>
+        <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
@@ -1940,44 +2900,160 @@
             <translation>part de la moyenne</translation>
         </message>
         <message>
+            <source>pavise, charged in front</source>
+            <translation>pavois, chargé de front</translation>
+        </message>
+        <message>
             <source>piercing blast</source>
             <translation>souffle percutant</translation>
+        </message>
+        <message>
+            <source>pistol</source>
+            <translation>pistolet</translation>
+        </message>
+        <message>
+            <source>pistol in hand-to-hand combat</source>
+            <translation>pistolet au corps à corps</translation>
+        </message>
+        <message>
+            <source>plague censer</source>
+            <translation>encensoir à peste</translation>
         </message>
         <message>
             <source>power is missing</source>
             <translation>il manque la puissance</translation>
         </message>
         <message>
+            <source>rapier</source>
+            <translation>rapière</translation>
+        </message>
+        <message>
             <source>read</source>
             <translation>lu</translation>
+        </message>
+        <message>
+            <source>reads as another field of the weapon</source>
+            <translation>se lit comme un autre champ de l’arme</translation>
         </message>
         <message>
             <source>reads as another field; a power is written “puissance 3/1”</source>
             <translation>se lit comme un autre champ ; une puissance s’écrit « puissance 3/1 »</translation>
         </message>
         <message>
+            <source>repeater crossbow</source>
+            <translation>arbalète à répétition</translation>
+        </message>
+        <message>
+            <source>ricochet</source>
+            <translation>ricochet</translation>
+        </message>
+        <message>
             <source>rolled, seed {seed}</source>
             <translation>lancé, graine {seed}</translation>
+        </message>
+        <message>
+            <source>sea-dragon cloak, against shots</source>
+            <translation>cape en peau de dragon des mers, contre les tirs</translation>
+        </message>
+        <message>
+            <source>sea-dragon cloak, hand to hand</source>
+            <translation>cape en peau de dragon des mers, au corps à corps</translation>
         </message>
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
         </message>
         <message>
+            <source>shield</source>
+            <translation>bouclier</translation>
+        </message>
+        <message>
+            <source>shooting weapon</source>
+            <translation>arme de tir</translation>
+        </message>
+        <message>
             <source>short</source>
             <translation>courte</translation>
+        </message>
+        <message>
+            <source>short bow</source>
+            <translation>arc court</translation>
         </message>
         <message>
             <source>shot</source>
             <translation>tir</translation>
         </message>
         <message>
+            <source>shots too</source>
+            <translation>les tirs aussi</translation>
+        </message>
+        <message>
+            <source>sliced</source>
+            <translation>tranché</translation>
+        </message>
+        <message>
+            <source>sling</source>
+            <translation>fronde</translation>
+        </message>
+        <message>
             <source>spared, by his own entry</source>
             <translation>épargné, d’après sa fiche</translation>
         </message>
         <message>
+            <source>spear</source>
+            <translation>lance</translation>
+        </message>
+        <message>
+            <source>spiked gauntlet</source>
+            <translation>gantelet à pointe</translation>
+        </message>
+        <message>
+            <source>stab</source>
+            <translation>coup de pointe</translation>
+        </message>
+        <message>
+            <source>staff</source>
+            <translation>bâton</translation>
+        </message>
+        <message>
+            <source>standard input can be read once only</source>
+            <translation>l’entrée standard ne se lit qu’une fois</translation>
+        </message>
+        <message>
+            <source>standing</source>
+            <translation>debout</translation>
+        </message>
+        <message>
+            <source>starsword</source>
+            <translation>épée des étoiles</translation>
+        </message>
+        <message>
+            <source>state</source>
+            <translation>état</translation>
+        </message>
+        <message>
+            <source>steel whip</source>
+            <translation>fouet d’acier</translation>
+        </message>
+        <message>
+            <source>stunned</source>
+            <translation>sonné</translation>
+        </message>
+        <message>
+            <source>stunned and attacked: out of action</source>
+            <translation>sonné et attaqué : hors de combat</translation>
+        </message>
+        <message>
             <source>suggestion: {text}</source>
             <translation>suggestion : {text}</translation>
+        </message>
+        <message>
+            <source>sword</source>
+            <translation>épée</translation>
+        </message>
+        <message>
+            <source>sword breaker</source>
+            <translation>brise-lame</translation>
         </message>
         <message>
             <source>takes no value</source>
@@ -1992,8 +3068,28 @@
             <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
         </message>
         <message>
+            <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
+            <translation>il manque la Force, comme « F4 », « F+2 » ou « F »</translation>
+        </message>
+        <message>
+            <source>the Strength may change by 10 at most, read {value}</source>
+            <translation>la Force peut changer de 10 au plus, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the Strength must be from 1 to 10, read {value}</source>
+            <translation>la Force va de 1 à 10, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the Strength of the fighter is needed, or that of the weapon</source>
+            <translation>il faut la Force du combattant, ou celle de l’arme</translation>
+        </message>
+        <message>
             <source>the aim is the attacker's own centre: it gives no direction</source>
             <translation>le point visé est le centre même de l’attaquant : il ne donne pas de direction</translation>
+        </message>
+        <message>
+            <source>the attack</source>
+            <translation>l’attaque</translation>
         </message>
         <message>
             <source>the attack roll</source>
@@ -2012,6 +3108,10 @@
             <translation>le type de dégâts est donné deux fois</translation>
         </message>
         <message>
+            <source>the die to wound may change by -3 to +3, read {value}</source>
+            <translation>le dé pour blesser peut changer de -3 à +3, lu : {value}</translation>
+        </message>
+        <message>
             <source>the difficulty is given twice</source>
             <translation>la difficulté est donnée deux fois</translation>
         </message>
@@ -2024,12 +3124,40 @@
             <translation>la difficulté va de 1 à 7, lu : {value}</translation>
         </message>
         <message>
+            <source>the enemy's save can only gain here: “svg -1” takes from it</source>
+            <translation>la sauvegarde ennemie ne peut ici que gagner : « svg -1 » lui retire</translation>
+        </message>
+        <message>
+            <source>the enemy's save may gain 6 at most, read {value}</source>
+            <translation>la sauvegarde ennemie peut gagner 6 au plus, lu : {value}</translation>
+        </message>
+        <message>
             <source>the field {field} is given twice</source>
             <translation>le champ {field} est donné deux fois</translation>
         </message>
         <message>
+            <source>the first of the weapons and the weapon differ</source>
+            <translation>la première des armes et l’arme diffèrent</translation>
+        </message>
+        <message>
+            <source>the height is missing, as in “chute (3ps)”</source>
+            <translation>il manque la hauteur, comme « chute (3ps) »</translation>
+        </message>
+        <message>
+            <source>the height must be from 1 to 10 inches, read {value}</source>
+            <translation>la hauteur va de 1 à 10 pouces, lu : {value}</translation>
+        </message>
+        <message>
             <source>the identity was another's; a new one was given</source>
             <translation>l’identifiant était déjà pris ; un nouveau a été donné</translation>
+        </message>
+        <message>
+            <source>the kind is given twice</source>
+            <translation>le genre est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the larger of the two</source>
+            <translation>le plus grand des deux</translation>
         </message>
         <message>
             <source>the name is too long</source>
@@ -2072,6 +3200,14 @@
             <translation>le rayon va de {least} à {most}, lu {value}</translation>
         </message>
         <message>
+            <source>the range must be from 1 to 120 inches, read {value}</source>
+            <translation>la portée va de 1 à 120 pouces, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the save may change by -6 to +2, read {value}</source>
+            <translation>la sauvegarde peut changer de -6 à +2, lu : {value}</translation>
+        </message>
+        <message>
             <source>the state is given twice</source>
             <translation>l’état est donné deux fois</translation>
         </message>
@@ -2096,6 +3232,18 @@
             <translation>par {name}, {dice}</translation>
         </message>
         <message>
+            <source>throwing knife or star</source>
+            <translation>couteau ou étoile de jet</translation>
+        </message>
+        <message>
+            <source>thrust</source>
+            <translation>estocade</translation>
+        </message>
+        <message>
+            <source>thrusting</source>
+            <translation>perforante</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -2116,12 +3264,20 @@
             <translation>touché, d’après sa fiche</translation>
         </message>
         <message>
+            <source>toughened leather</source>
+            <translation>cuir durci</translation>
+        </message>
+        <message>
             <source>towards {degrees}°, {width}° wide</source>
             <translation>vers {degrees}°, sur {width}° de large</translation>
         </message>
         <message>
             <source>typed at the table</source>
             <translation>saisi à la table</translation>
+        </message>
+        <message>
+            <source>unarmed</source>
+            <translation>à mains nues</translation>
         </message>
         <message>
             <source>understood</source>
@@ -2132,8 +3288,24 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>vital part</source>
+            <translation>organe vital</translation>
+        </message>
+        <message>
             <source>wall</source>
             <translation>muret</translation>
+        </message>
+        <message>
+            <source>warplock pistol</source>
+            <translation>pistolet à malepierre</translation>
+        </message>
+        <message>
+            <source>weak spot</source>
+            <translation>point faible</translation>
+        </message>
+        <message>
+            <source>weapons of one attack are all of one kind</source>
+            <translation>les armes d’une attaque sont toutes d’un même genre</translation>
         </message>
         <message>
             <source>when</source>
@@ -2146,6 +3318,22 @@
         <message>
             <source>whole numbers with slashes between are expected</source>
             <translation>des nombres entiers séparés par des barres obliques sont attendus</translation>
+        </message>
+        <message>
+            <source>wild sweep</source>
+            <translation>moulinet</translation>
+        </message>
+        <message>
+            <source>with a re-roll</source>
+            <translation>avec relance</translation>
+        </message>
+        <message>
+            <source>worst state reached</source>
+            <translation>pire état atteint</translation>
+        </message>
+        <message>
+            <source>wounded</source>
+            <translation>blessé</translation>
         </message>
         <message>
             <source>x</source>
@@ -2165,6 +3353,10 @@
                 <numerusform>{attacker} attaque %n figurine</numerusform>
                 <numerusform>{attacker} attaque %n figurines</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{attacks}. {hit}</source>
+            <translation>{attacks}. {hit}</translation>
         </message>
         <message>
             <source>{attack}.</source>
@@ -2195,6 +3387,18 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
+            <source>{chance} to stay unharmed</source>
+            <translation>{chance} de rester indemne</translation>
+        </message>
+        <message>
+            <source>{count} attacks are shared out, there are {bound}</source>
+            <translation>{count} attaques sont réparties, il y en a {bound}</translation>
+        </message>
+        <message>
+            <source>{count} attacks in all, {bound} at most</source>
+            <translation>{count} attaques en tout, {bound} au plus</translation>
+        </message>
+        <message>
             <source>{count} figures at one same distance, {bound} at most</source>
             <translation>{count} figurines à la même distance, {bound} au plus</translation>
         </message>
@@ -2213,6 +3417,10 @@
         <message>
             <source>{count}, by default</source>
             <translation>{count}, par défaut</translation>
+        </message>
+        <message>
+            <source>{critical}: {what}</source>
+            <translation>{critical} : {what}</translation>
         </message>
         <message>
             <source>{damage}, {lost}</source>
@@ -2307,12 +3515,32 @@
             <translation>{hits}, {loss} acquis</translation>
         </message>
         <message>
+            <source>{hits}, {points}</source>
+            <translation>{hits}, {points}</translation>
+        </message>
+        <message>
+            <source>{hits}, {points}, the critical spent</source>
+            <translation>{hits}, {points}, critique épuisé</translation>
+        </message>
+        <message>
+            <source>{hits}, {points}, {state}</source>
+            <translation>{hits}, {points}, {state}</translation>
+        </message>
+        <message>
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
             <translation>{inside}, {melee}</translation>
+        </message>
+        <message>
+            <source>{lost} lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lost} lost, {state}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{mean} HP</source>
@@ -2359,6 +3587,10 @@
             <translation>{name} est hors de combat dans {chance}.</translation>
         </message>
         <message>
+            <source>{name} is stunned: out of action without a die.</source>
+            <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
             <source>{name} lacks: {fields}</source>
             <translation>Il manque à {name} : {fields}</translation>
         </message>
@@ -2367,12 +3599,28 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
+            <source>{name} {unharmed} unharmed, {out} out</source>
+            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+        </message>
+        <message>
+            <source>{name} – {what}</source>
+            <translation>{name} – {what}</translation>
+        </message>
+        <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
             <translation>{name}, {field} : {problem}</translation>
+        </message>
+        <message>
+            <source>{name}, {points}: {what}. A hit wounds {wound}, saved on {save}+.</source>
+            <translation>{name}, {points} : {what}. Une touche blesse {wound}, sauvegarde sur {save}+.</translation>
+        </message>
+        <message>
+            <source>{name}, {points}: {what}. A hit wounds {wound}, without a save.</source>
+            <translation>{name}, {points} : {what}. Une touche blesse {wound}, sans sauvegarde.</translation>
         </message>
         <message>
             <source>{name}, {size} mm.</source>
@@ -2419,6 +3667,14 @@
         <message>
             <source>{name}: {sum}.</source>
             <translation>{name} : {sum}.</translation>
+        </message>
+        <message>
+            <source>{name}: {what}.</source>
+            <translation>{name} : {what}.</translation>
+        </message>
+        <message>
+            <source>{need}+</source>
+            <translation>{need}+</translation>
         </message>
         <message>
             <source>{nothing} that nothing is lost at all.</source>
@@ -2499,6 +3755,14 @@
             <translation>{state} dans {chance}.</translation>
         </message>
         <message>
+            <source>{state} or worse</source>
+            <translation>{state} ou pire</translation>
+        </message>
+        <message>
+            <source>{state}, certain.</source>
+            <translation>{state}, certain.</translation>
+        </message>
+        <message>
             <source>{system} is not a game that Toise knows</source>
             <translation>Toise ne connaît pas le jeu {system}</translation>
         </message>
@@ -2529,6 +3793,10 @@
             <translation>{title} : {told}</translation>
         </message>
         <message>
+            <source>{value} belongs to another game</source>
+            <translation>{value} appartient à un autre jeu</translation>
+        </message>
+        <message>
             <source>{value} can't be used here</source>
             <translation>{value} n’est pas utilisable ici</translation>
         </message>
@@ -2539,6 +3807,14 @@
         <message>
             <source>{value} is missing</source>
             <translation>il manque {value}</translation>
+        </message>
+        <message>
+            <source>{value} is neither a Strength from 1 to 10 nor a change such as +2</source>
+            <translation>{value} n’est ni une Force de 1 à 10 ni un écart comme +2</translation>
+        </message>
+        <message>
+            <source>{value} is neither a number from 1 to 10 nor 1d3</source>
+            <translation>{value} n’est ni un nombre de 1 à 10 ni 1d3</translation>
         </message>
         <message>
             <source>{value} is neither true nor false</source>
@@ -2605,8 +3881,16 @@
             <translation>{ways} sur {whole}</translation>
         </message>
         <message>
+            <source>{what}. {note}</source>
+            <translation>{what}. {note}</translation>
+        </message>
+        <message>
             <source>“o” was read as a bullet</source>
             <translation>« o » a été lu comme une puce</translation>
+        </message>
+        <message>
+            <source>“svg +1” helps only who has a save; a dagger's is “svg ennemie +1”</source>
+            <translation>« svg +1 » n’aide que qui a une sauvegarde ; celle de la dague s’écrit « svg ennemie +1 »</translation>
         </message>
         <message>
             <source>“{name}” can't be opened.</source>
@@ -2615,6 +3899,10 @@
         <message>
             <source>“{path}” can't be written.</source>
             <translation>« {path} » ne peut être écrit.</translation>
+        </message>
+        <message>
+            <source>“{text}” repeats what is already given</source>
+            <translation>« {text} » répète ce qui est déjà donné</translation>
         </message>
     </context>
 </TS>

@@ -241,7 +241,7 @@ def test_deleting_a_roster_asks_and_can_be_taken_back(view):
     assert len(view.desk.shelf) == 3
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support raise")
+@pytest.mark.qt_log_ignore("This plugin does not support raise", "grabbing the keyboard")
 def test_without_rosters_one_is_offered(view):
     for _ in range(3):
         answer("Delete")
