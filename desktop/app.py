@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable
@@ -11,26 +10,29 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.commands import Commands
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
+from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
+from desktop.focus import keeping_focus
 from desktop.folders import Folders
-from desktop.library import Library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
-from desktop.window import RESOLVE, ROSTERS, Window
+from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.library import Library
     from desktop.printing import ReportFacts
     from desktop.views.rosters.view import RostersView
+    from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
@@ -58,24 +60,38 @@ class Shell(QObject):
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
     def start(self) -> None:
-        """Show the window at once, and load the plots after its first paint."""
+        """Show the frame at once; what it holds, then the plots, come after its first paint."""
         self.window.show()
+        QTimer.singleShot(0, self, self.fill)
         QTimer.singleShot(0, self, self._load_charts)
 
-    def _make_window(self) -> Window:
-        from desktop.views.resolve import ResolveView
+    def fill(self) -> None:
+        """Put the first place into the frame."""
+        self.window.go_to(RESOLVE)
 
+    def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters: RostersView | None = None
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window)
-        self._resolve = ResolveView(self.session, window)
-        window.add_place(RESOLVE, lambda: self._resolve)
+        window.add_place(RESOLVE, lambda: self._make_resolve(window))
+        window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
-        window.go_to(RESOLVE)
         return window
+
+    def _make_resolve(self, window: Window) -> QWidget:
+        from desktop.views.resolve import ResolveView
+
+        view = self._resolve = ResolveView(self.session, window)
+        view.roll_wanted.connect(self._roll)
+        view.typing_closed.connect(self.session.close_story)
+        view.roster_wanted.connect(self._pick_targets)
+        view.attacker_wanted.connect(self._pick_attacker)
+        view.refused.connect(window.say)
+        view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
+        return view
 
     def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
@@ -83,26 +99,34 @@ class Shell(QObject):
         self._rosters = RostersView(self.session.words, self._folders.library(), window)
         return self._rosters
 
+    def _make_table(self, window: Window) -> QWidget:
+        from desktop.table_acts import TableActs
+        from desktop.views.table.aim_guide import AimGuide
+        from desktop.views.table.place import TableView
+
+        view = TableView(self.session, window)
+        view.roster_wanted.connect(lambda: self._place_targets(view))
+        TableActs(self.session, view, window.say).connect_wishes()
+        AimGuide(self.session, view, window.bar)
+        return view
+
     def _connect(self, window: Window) -> None:
-        session, do, view = self.session, window.commands, self._resolve
+        session, do = self.session, window.commands
         wishes = [
             (do.new, self._documents.new), (do.open, self._documents.choose),
             (do.save, self._documents.save), (do.save_as, self._documents.save_as),
-            (do.undo, session.undo), (do.redo, session.redo),
+            (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
+            (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
-            (do.copy_line, view.line.copy), (do.print, self._print),
+            (do.copy_line, self._copy_line), (do.print, self._print),
             (do.preview, self._preview), (do.pdf, self._pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
         for action, act in wishes:
             action.triggered.connect(lambda *_, act=act: act())
-        view.roll_wanted.connect(self._roll)
-        view.typing_closed.connect(session.close_story)
-        view.roster_wanted.connect(self._pick_targets)
-        view.attacker_wanted.connect(self._pick_attacker)
-        view.refused.connect(window.say)
-        view.copied.connect(lambda: window.say(session.words(Text("Copied as one line"))))
+        session.dice_dropped.connect(lambda: self._say_dropped(window))
         window.bar.system_chosen.connect(self._change_system)
+        window.bar.resolve_wanted.connect(lambda: window.go_to(RESOLVE))
         window.example_chosen.connect(self._documents.open_example)
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
@@ -130,6 +154,21 @@ class Shell(QObject):
         self.session.roll()
         self._resolve.focus_dice()
 
+    def _copy_line(self) -> None:
+        self._resolve.line.copy()
+
+    def _focus_notation(self) -> None:
+        self._resolve.focus_notation()
+
+    def _say_dropped(self, window: Window) -> None:
+        """An edit ended a story: say so, with the way back."""
+        words = self.session.words
+        window.say(
+            words(Text("The dice told so far were left.")),
+            words(Text("Take them up again")),
+            self.session.resume,
+        )
+
     def _type_dice(self) -> None:
         self.window.go_to(RESOLVE)
         self.session.start_typing()
@@ -145,12 +184,21 @@ class Shell(QObject):
 
         self._pick(pick_attacker)
 
-    def _pick(self, ask: Callable[[QWidget, Session, Library], Json | None]) -> None:
+    def _place_targets(self, view: TableView) -> None:
+        from desktop.dialogs.pick_profile import pick_targets
+
+        self._pick(pick_targets, view.desk.place_newcomers)
+
+    def _pick(
+        self,
+        ask: Callable[[QWidget, Session, Library], Json | None],
+        take: Callable[[Json], None] | None = None,
+    ) -> None:
         if self._rosters is not None:
             self._rosters.save_now()
         picked = ask(self.window, self.session, self._folders.library())
         if picked is not None:
-            self.session.edit(picked)
+            (take or self.session.edit)(picked)
 
     def _print(self) -> None:
         from desktop.printing import print_with_dialog
@@ -167,28 +215,32 @@ class Shell(QObject):
         try:
             show(self.window, self._report_facts(), words)
         except OSError as error:
-            tell(self.window, words, words(Text("The printer can't be used.")), str(error))
+            tell(
+                self.window,
+                words,
+                words(Text("The printer can't be used.")),
+                words(reason_of(error)),
+            )
 
     def _pdf(self) -> None:
-        from desktop.printing import write_pdf
+        from desktop.printing import ask_pdf, write_pdf
 
         words, session = self.session.words, self.session
         start = (session.path or Path.home() / session.title).with_suffix(".pdf")
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, words(Text("Report as PDF")), str(start), words(Text("PDF (*.pdf)"))
-        )
-        if not name:
+        asked = ask_pdf(self.window, start, words)
+        if asked is None:
             return
+        path, paper = asked
         try:
-            write_pdf(Path(name), self._report_facts(), words, "a4")
+            write_pdf(path, self._report_facts(), words, paper)
         except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=name))
-            tell(self.window, words, said, error.strerror or str(error))
+            said = words(Text("“{path}” can't be written.", path=str(path)))
+            tell(self.window, words, said, words(reason_of(error)))
             return
         self.window.say(
             words(Text("The report is written")),
             words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(name)),
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
         )
 
     def _report_facts(self) -> ReportFacts:
@@ -197,7 +249,7 @@ class Shell(QObject):
         session = self.session
         assert session.reading is not None
         return facts_of(
-            session.reading, session.resolver, session.story, session.seed, title=session.title
+            session.reading, session.resolver, session.story, session.rolled, title=session.title
         )
 
     def _open_folder(self) -> None:
@@ -215,6 +267,7 @@ class Shell(QObject):
             self._rosters.save_now()
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
+        self.fill()
         self.window.show()
         old.deleteLater()
         self._load_charts()
@@ -287,6 +340,8 @@ def _missing_library() -> str | None:
     offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
     if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
         return None
+    import ctypes
+
     try:
         ctypes.CDLL("libxcb-cursor.so.0")
     except OSError:

@@ -3,53 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from rules.resolution import Resolver, course_of
+from rules.resolution import Course, Resolver, StoppedError, course_of
 from rules.result import Result
 from rules.service import Reading
 from rules.story import Story
 
 PATIENCE_MS = 40
-WORKERS = 2
-
-
-def calculated(reading: Reading, resolver: Resolver, story: Story | None) -> Iterator[Result]:
-    """The result of an engagement, or of what remains of a story: first without joint laws."""
-    course = course_of(reading.case.program, resolver) if story is None else story.rest(resolver)
-    for result in (reading.case.result(course, limit=0), reading.case.result(course)):
-        yield reading.with_warnings(result)
 
 
 class _Answer(QObject):
-    ready = Signal(int, object, bool)
+    ready = Signal(object, object, bool)
 
 
 class _Task(QRunnable):
     """One calculation; ``last`` holds its whole result once it is done."""
 
-    def __init__(self, number: int, reading: Reading, story: Story | None, answer: _Answer) -> None:
+    def __init__(
+        self, reading: Reading, story: Story | None, resolver: Resolver, answer: _Answer
+    ) -> None:
         super().__init__()
         self.setAutoDelete(False)
+        self.course: Course | None = None
         self.last: Result | None = None
-        self._number, self._reading, self._answer = number, reading, answer
+        self.stop = Event()
+        self._reading, self._resolver, self._answer = reading, resolver, answer
         self._faces = None if story is None else tuple(story.faces)
 
     def run(self) -> None:
+        try:
+            for result, whole in self._results():
+                self.last = result if whole else None
+                self._answer.ready.emit(self, result, whole)
+        except StoppedError:
+            return
+
+    def _results(self) -> Iterator[tuple[Result, bool]]:
+        """First the laws of each figure, then with the joint laws."""
         reading = self._reading
-        story = None if self._faces is None else Story(reading.case.program, self._faces)
-        results = calculated(reading, Resolver(), story)
-        self._answer.ready.emit(self._number, next(results), False)
-        self.last = next(results)
-        self._answer.ready.emit(self._number, self.last, True)
+        self.course = course = self._course()
+        yield reading.with_warnings(reading.case.result(course, limit=0)), False
+        yield reading.with_warnings(reading.case.result(course)), True
+
+    def _course(self) -> Course:
+        program, stopped = self._reading.case.program, self.stop.is_set
+        if self._faces is None:
+            return course_of(program, self._resolver, stopped=stopped)
+        return Story(program, self._faces).rest(self._resolver, stopped=stopped)
 
 
 class Calculation(QObject):
     """Calculates one result at a time; a quick one is there before ``start`` returns.
 
     ``found`` reports the result of the last request only, where it takes long first without the
-    joint laws, then whole.
+    joint laws, then whole. ``course`` is that of the last result.
     """
 
     found = Signal(object)
@@ -57,31 +67,36 @@ class Calculation(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._number = 0
+        self.course: Course | None = None
+        self._task: _Task | None = None
         self._answer = _Answer()
         self._answer.ready.connect(self._take)
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(WORKERS)
+        self._pool.setMaxThreadCount(1)
 
-    def start(self, reading: Reading, story: Story | None) -> None:
+    def start(self, reading: Reading, story: Story | None, resolver: Resolver) -> None:
         """Begin; whatever was being calculated before is dropped."""
         self.drop()
-        task = _Task(self._number, reading, story, self._answer)
+        self._task = task = _Task(reading, story, resolver, self._answer)
         self._pool.start(task)
         if self._pool.waitForDone(PATIENCE_MS) and task.last is not None:
-            self._take(self._number, task.last, True)
+            self._take(task, task.last, True)
         else:
             self.busy_changed.emit(True)
 
     def drop(self) -> None:
-        """Forget what is being calculated."""
-        self._number += 1
-        self._pool.clear()
+        """Give up what is being calculated."""
+        self.course = None
+        if self._task is not None:
+            self._task.stop.set()
+            self._task = None
+            self.busy_changed.emit(False)
 
-    def _take(self, number: int, result: Result, whole: bool) -> None:  # noqa: FBT001
-        if number != self._number:
+    def _take(self, task: _Task, result: Result, whole: bool) -> None:  # noqa: FBT001
+        if task is not self._task:
             return
+        self.course = task.course
         if whole:
-            self._number += 1
+            self._task = None
             self.busy_changed.emit(False)
         self.found.emit(result)

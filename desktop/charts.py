@@ -254,14 +254,16 @@ class ValueAxis(pg.AxisItem):
         return [value for value in named if abs(value - cap) >= needed] + [cap]
 
     def _paint_name(self, p: QPainter, value: int) -> None:
+        metrics = QFontMetricsF(p.font())
         room = self._slot() - 2 if self.shown.labels else 80.0
-        rect = QRectF(self._x(value) - room / 2, 8, room, BELOW - 8)
-        if self.shown.labels and p.fontMetrics().horizontalAdvance(self.shown.name(value)) > room:
+        if self.shown.labels and metrics.horizontalAdvance(self.shown.name(value)) > room:
             p.setFont(scaled(QApplication.font(), SMALLEST, bold=p.font().bold()))
-        name = p.fontMetrics().elidedText(
-            self.shown.name(value), Qt.TextElideMode.ElideRight, int(room)
-        )
-        p.drawText(rect, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+            metrics = QFontMetricsF(p.font())
+        name = metrics.elidedText(self.shown.name(value), Qt.TextElideMode.ElideRight, room)
+        width = metrics.horizontalAdvance(name)
+        place = QRectF(self._x(value) - width / 2, 8, width, metrics.height())
+        place = _within(QRectF(QPointF(), self.size()), place)
+        p.drawText(place.topLeft() + QPointF(0, metrics.ascent()), name)
 
     def _paint_mean(self, p: QPainter) -> None:
         if self.shown.mean is None:
@@ -293,10 +295,11 @@ class ShareAxis(pg.AxisItem):
         p.setFont(scaled(QApplication.font(), 0.75))
         p.setPen(QColor(self.tokens.muted))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        high = QFontMetricsF(p.font()).height()
         top = self.range[1]
         for share, name in self._names.items():
             y = self.size().height() * (1 - share / top)
-            p.drawText(QRectF(0, y - 8, LEFT - 6, 16), flags, name)
+            p.drawText(QRectF(0, y - high / 2, LEFT - 6, high), flags, name)
 
 
 class BarLabels(pg.GraphicsObject):
@@ -323,6 +326,7 @@ class BarLabels(pg.GraphicsObject):
     ) -> None:
         del opt, widget
         to_pixels = p.transform()
+        room = to_pixels.mapRect(self.boundingRect())
         p.resetTransform()
         p.setFont(scaled(QApplication.font(), 0.8, bold=True))
         p.setPen(QColor(self.tokens.text))
@@ -331,7 +335,8 @@ class BarLabels(pg.GraphicsObject):
         taken: list[QRectF] = []
         for value, share in self._worth_a_label(slot):
             name = self._name(share)
-            place = _above(to_pixels.map(QPointF(value, float(share))), name, metrics)
+            top = to_pixels.map(QPointF(value, float(share)))
+            place = _within(room, _above(top, name, metrics))
             if not any(place.intersects(other) for other in taken):
                 taken.append(place)
                 p.fillRect(place.adjusted(-1, 1, 1, 2), QColor(self.tokens.base))
@@ -352,6 +357,12 @@ def _above(top: QPointF, name: str, metrics: QFontMetricsF) -> QRectF:
     """The place of a label over the top of a bar, on whole pixels."""
     width, height = metrics.horizontalAdvance(name), metrics.capHeight() + 2
     return QRectF(round(top.x() - width / 2), round(top.y() - height - 3), width, height)
+
+
+def _within(room: QRectF, place: QRectF) -> QRectF:
+    """The place moved sideways so that no end of it is cut off, on whole pixels."""
+    left = max(room.left() + 1, min(place.left(), room.right() - place.width() - 1))
+    return QRectF(round(left), place.top(), place.width(), place.height())
 
 
 def _columns(bars: Bars) -> dict[str, list[float]]:

@@ -7,13 +7,15 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any, NoReturn
+from random import Random
+from typing import Any
 
 from desktop import console
+from desktop.failures import failure_of, reason_of
+from desktop.seeds import drawn_seed
 from desktop.touch_lines import touch_lines
+from desktop.usage import Parser
 from desktop.words import Words, system_language
 from rules.engagement import InvalidError
 from rules.notations import found_in
@@ -21,31 +23,20 @@ from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.sequence import Row, read_row
 from rules.service import Reading, read_engagement
-from rules.story import rolled
+from rules.story import Rolled, rolled
 from rules.text import InputError, Text
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
-LARGEST_SEED = 2**31
 COMMANDS = ("resolve", "parse", "touch", "report")
-
-
-class UsageError(Exception):
-    """The command's own words are off."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit code: 0 done, 2 the input is wrong, 1 anything else."""
-    words = Words(_language(arguments))
+    words = Words(system_language(os.environ))
     try:
-        return _run(arguments, words)
-    except UsageError as error:
-        _complain(str(error))
-        return WRONG_INPUT
+        shared, rest = _shared().parse_known_args(arguments)
+        words = Words(shared.lang or words.language)
+        return _run(rest, words)
     except InvalidError as invalid:
         _complain(console.problem_line(invalid.problems[0], words))
         return WRONG_INPUT
@@ -56,12 +47,13 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
-        _complain(str(error))
+        _complain(words(failure_of(error)))
         return FAILED
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
-    options = _parser().parse_args(_with_command(arguments))
+    named = arguments[:1] and arguments[0] in (*COMMANDS, "-h", "--help")
+    options = _parser().parse_args(arguments if named else ["window", *arguments])
     commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {
         "window": _window,
         "resolve": _resolve,
@@ -72,40 +64,31 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     return commands[options.command](options, words)
 
 
-def _with_command(arguments: Sequence[str]) -> list[str]:
-    """``toise [FILE]`` is the command of opening the window."""
-    plain = [word for word in arguments if not word.startswith("--lang")]
-    plain = plain[plain[:1] in (["fr"], ["en"]) :]
-    if plain[:1] and plain[0] in (*COMMANDS, "-h", "--help"):
-        return list(arguments)
-    return ["window", *arguments]
-
-
-def _language(arguments: Sequence[str]) -> Any:
-    for before, after in pairwise((*arguments, "")):
-        chosen = after if before == "--lang" else before.removeprefix("--lang=")
-        if before.startswith("--lang") and chosen in ("fr", "en"):
-            return chosen
-    return system_language(os.environ)
-
-
-def _parser() -> argparse.ArgumentParser:
-    shared = _Parser(add_help=False)
+def _shared() -> Parser:
+    """What may stand anywhere."""
+    shared = Parser(add_help=False)
     shared.add_argument("--lang", choices=("fr", "en"))
-    parser = _Parser(prog="toise", parents=[shared])
+    return shared
+
+
+def _parser() -> Parser:
+    """The commands; ``--lang`` was taken out before and stands here for the help only."""
+    shared = _shared()
+    parser = Parser(prog="toise", parents=[shared])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     window = commands.add_parser("window", parents=[shared], help="open the window")
-    window.add_argument("file", nargs="?", type=Path)
+    window.add_argument("file", nargs="?", type=Path, metavar="FILE")
     _resolve_options(commands.add_parser("resolve", parents=[shared], help="resolve an engagement"))
     parse = commands.add_parser("parse", parents=[shared], help="read the weapons in a text")
-    parse.add_argument("text")
+    parse.add_argument("text", metavar="TEXT")
     parse.add_argument("--system")
     parse.add_argument("--json", action="store_true")
     touch = commands.add_parser("touch", parents=[shared], help="who is under the template")
-    touch.add_argument("file", help="an engagement file with a table, or - for standard input")
+    with_table = "an engagement file with a table, or - for standard input"
+    touch.add_argument("file", metavar="FILE", help=with_table)
     touch.add_argument("--json", action="store_true")
     report = commands.add_parser("report", parents=[shared], help="write the printable report")
-    report.add_argument("file")
+    report.add_argument("file", metavar="FILE")
     report.add_argument("-o", "--output", type=Path, required=True)
     report.add_argument("--seed", type=int)
     report.add_argument("--paper", choices=("a4", "a5"), default="a4")
@@ -116,7 +99,7 @@ def _resolve_options(resolve: argparse.ArgumentParser) -> None:
     resolve.add_argument(
         "files",
         nargs="+",
-        metavar="file",
+        metavar="FILE",
         help="an engagement file, or - for standard input; several follow one another",
     )
     resolve.add_argument("--json", action="store_true", help="print the result document")
@@ -129,7 +112,7 @@ def _resolve_options(resolve: argparse.ArgumentParser) -> None:
 
 def _resolve(options: argparse.Namespace, words: Words) -> int:
     if options.seed is not None and not options.roll:
-        raise UsageError("--seed goes with --roll")
+        raise InputError(Text("only with --roll"), where="--seed")
     row = _read_row(options.files, words)
     resolver = Resolver()
     if options.roll or options.dice is not None:
@@ -143,7 +126,8 @@ def _resolve(options: argparse.Namespace, words: Words) -> int:
 
 
 def _play(row: Row, options: argparse.Namespace, resolver: Resolver, words: Words) -> int:
-    seed = _seed(options.seed) if options.roll else None
+    given: int | None = options.seed
+    seed = (drawn_seed() if given is None else given) if options.roll else None
     story = row.typed(_faces(options.dice or "")) if seed is None else row.rolled(Random(seed))
     if options.json:
         _print_json(row.document(story, resolver, words, seed))
@@ -161,10 +145,6 @@ def _face(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 4:
         return int(word)
     raise InputError(Text("{value} is not the face of a die", value=word[:40]))
-
-
-def _seed(given: int | None) -> int:
-    return SystemRandom().randrange(LARGEST_SEED) if given is None else given
 
 
 def _parse(options: argparse.Namespace, words: Words) -> int:
@@ -200,7 +180,13 @@ def _report(options: argparse.Namespace, words: Words) -> int:
     reading = _read(options.file, words)
     seed = options.seed
     story = None if seed is None else rolled(reading.case.program, Random(seed))
-    facts = facts_of(reading, Resolver(), story, seed, title=_title(options.file, words))
+    facts = facts_of(
+        reading,
+        Resolver(),
+        story,
+        None if seed is None else Rolled(seed),
+        title=_title(options.file, words),
+    )
     write_pdf(options.output, facts, words, options.paper)
     return DONE
 
@@ -217,7 +203,7 @@ def _window(options: argparse.Namespace, words: Words) -> int:
 
 def _read_row(files: Sequence[str], words: Words) -> Row:
     if files.count("-") > 1:
-        raise UsageError("standard input can be read once only")
+        raise InputError(Text("standard input can be read once only"))
     row = read_row([_content(file) for file in files])
     for reading in row.readings:
         for field in reading.unknown:
@@ -238,7 +224,7 @@ def _content(file: str) -> bytes:
     try:
         return Path(file).read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         text = Text("{file}: can't be read ({reason})", file=file, reason=reason)
         raise InputError(text) from None
 

@@ -11,40 +11,34 @@ from rules.law import Law, mean
 from rules.notations import FoundWeapon
 from rules.result import FigureResult, Result
 from rules.service import Reading
-from rules.story import Story
+from rules.story import Chapter, Story
 from rules.text import InputError, Mean, Names, Percent, Text
-from rules.warning import warning_words
+from rules.warning import unknown_words, warning_words
+
+COLON = Text(": ", "between a place and what is said of it")
 
 
 def problem_line(error: InputError, words: Words) -> str:
     """Where, what, and what may have been meant, on one line."""
     column = "" if error.column is None else words(Text("column {n}", n=error.column + 1))
     parts = [part for part in (error.where, column, words(error.text)) if part]
-    line = words(Text(": ", "between a place and what is said of it")).join(parts)
+    line = words(COLON).join(parts)
     if error.suggestion:
-        line += f" ({words(Text('suggestion: {text}', text=error.suggestion))})"
+        suggestion = words(Text("suggestion: {text}", text=error.suggestion))
+        line += f" ({suggestion})"
     return line
 
 
 def unknown_line(field: UnknownField, words: Words) -> str:
     """A field that nothing reads, and what it may have meant."""
-    if field.near is None:
-        return words(Text("{field}: unknown field, kept but not read", field=field.field))
-    return words(
-        Text(
-            "{field}: unknown field, kept but not read; {near} was perhaps meant",
-            field=field.field,
-            near=field.near,
-        )
-    )
+    return words(unknown_words(field.field, field.near))
 
 
 def weapon_line(weapon: FoundWeapon, words: Words) -> str:
     """A weapon that was read, with its game and what to tell of it."""
     notices = [words(notice) for notice in weapon.notation.notices]
     name = words.label(weapon.system.name)
-    colon = words(Text(": ", "between a place and what is said of it"))
-    return "\n".join([f"{name}{colon}{weapon.text}", *notices])
+    return "\n".join([f"{name}{words(COLON)}{weapon.text}", *notices])
 
 
 def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
@@ -71,9 +65,7 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
     if figure.ladder is not None or not result.has_damage:
         chances = [f"{state} {words.percent(chance)}" for state, chance in _states(figure, words)]
-        return f"{figure.name}{words(Text(': ', 'between a place and what is said of it'))}" + (
-            ", ".join(chances)
-        )
+        return f"{figure.name}{words(COLON)}{', '.join(chances)}"
     return words(
         Text(
             "{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}",
@@ -152,7 +144,7 @@ def _assumption_lines(reading: Reading, result: Result, words: Words) -> Iterato
 def _warning_lines(result: Result, words: Words) -> Iterator[str]:
     for warning in result.warnings:
         said = warning_words(warning)
-        if said is not None:
+        if said is not None and warning["id"] != "unknown_field":
             yield f"! {words(said)}"
 
 
@@ -160,25 +152,29 @@ def story_lines(
     reading: Reading, story: Story, result: Result, seed: int | None, words: Words
 ) -> list[str]:
     """What happened, throw by throw, and what it came to."""
-    lines = [result.weapon, ""]
+    lines = [result.weapon, words(reading.case.reading()), ""]
     for chapter in story.chapters:
-        for thrown in chapter.throws:
-            if thrown.faces:
-                label = words(reading.case.caption(thrown).label)
-                lines.append(
-                    f"{label}{words(Text(': ', 'between a place and what is said of it'))}"
-                    f"{' '.join(map(str, thrown.faces))}"
-                )
-        said = reading.case.account(chapter)
-        if said is not None:
-            lines.append(f"  {words(said)}")
+        lines += _chapter_lines(reading, chapter, words)
     lines.append("")
     lines += [_told_line(figure, result, words) for figure in result.figures]
-    lines += [*_bystander_lines(result, words), *_warning_lines(result, words)]
+    lines += _bystander_lines(result, words)
     lines += _meaning_lines(reading, result, words)
+    lines += _assumption_lines(reading, result, words)
+    lines += _warning_lines(result, words)
     if seed is not None:
         lines.append(words(Text("Rolled by Toise, seed {seed}", seed=str(seed))))
     return lines
+
+
+def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator[str]:
+    """Each throw with its dice, then what the step came to."""
+    for thrown in chapter.throws:
+        if thrown.faces:
+            label = words(reading.case.caption(thrown).label)
+            yield f"{label}{words(COLON)}{' '.join(map(str, thrown.faces))}"
+    said = reading.case.account(chapter)
+    if said is not None:
+        yield f"  {words(said)}"
 
 
 def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
@@ -186,6 +182,7 @@ def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
     if figure.ladder is not None or not result.has_damage:
         reached = [state for state, chance in _states(figure, words) if chance == 1]
         states = ", ".join(reached) or words(Text("unharmed"))
-        return f"{figure.name}{words(Text(': ', 'between a place and what is said of it'))}{states}"
+        return f"{figure.name}{words(COLON)}{states}"
     lost = words(Text("{name}: %n HP lost", None, told["loss"], name=figure.name))
-    return f"{lost}, {words(Text('out of action'))}" if "out" in told["states"] else lost
+    out = words(Text("out of action"))
+    return f"{lost}, {out}" if "out" in told["states"] else lost

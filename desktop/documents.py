@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell
+from desktop.failures import reason_of
 from desktop.files import blank_document, read_document, write_document
 from desktop.session import Session
 from rules.text import InputError, Text
@@ -81,7 +82,7 @@ class Documents:
             write_document(path, self._session.document)
         except OSError as error:
             said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._parent, words, said, error.strerror or str(error))
+            tell(self._parent, words, said, words(reason_of(error)))
             return False
         self._session.mark_saved(path)
         return True

@@ -8,6 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from desktop.failures import reason_of
 from rules.engagement import parse_json
 from rules.text import InputError, Text
 
@@ -19,8 +20,7 @@ def read_document(path: Path) -> Json:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason)
+        text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason_of(error))
         raise InputError(text) from None
     document = parse_json(raw)
     if document.get("toise") != "engagement":

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_config_path, user_data_path
 
-from desktop.library import Library
 from resources import locate
+
+if TYPE_CHECKING:
+    from desktop.library import Library
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,4 +29,6 @@ class Folders:
 
     def library(self) -> Library:
         """The rosters on disk."""
+        from desktop.library import Library
+
         return Library(self.data / "rosters", locate("samples", "rosters"))

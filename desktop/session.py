@@ -10,23 +10,24 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.calculation import Calculation
+from desktop.seeds import drawn_seed
+from desktop.table.fitting import fitted
 from desktop.words import Words
 from rules.engagement import InvalidError
 from rules.resolution import Course, Resolver, course_of
 from rules.result import Result
 from rules.service import Reading, read_engagement
-from rules.story import Story
+from rules.story import Rolled, Story
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
 UNDO_STEPS = 200
-LARGEST_SEED = 2**31
 
 
 @dataclass(slots=True)
@@ -51,7 +52,9 @@ class Session(QObject):
 
     Facts: ``document_changed`` (the engagement was edited, opened, undone), ``reading_changed``
     (what was understood or the problems), ``result_changed`` (laws, before or during a story),
-    ``story_changed`` (a die fell or was taken back), ``saved_changed`` (path or unsaved changes).
+    ``story_changed`` (a die fell or was taken back), ``saved_changed`` (path or unsaved changes),
+    ``busy_changed`` (a calculation takes long, or is over), ``dice_dropped`` (an edit ended a
+    story; ``resume`` takes it up again).
     """
 
     document_changed = Signal()
@@ -60,6 +63,7 @@ class Session(QObject):
     story_changed = Signal()
     saved_changed = Signal()
     busy_changed = Signal(bool)
+    dice_dropped = Signal()
 
     def __init__(self, words: Words, resolver: Resolver, document: Json, title: str = "") -> None:
         super().__init__()
@@ -71,16 +75,19 @@ class Session(QObject):
         self.reading: Reading | None = None
         self.problems: list[InputError] = []
         self.result: Result | None = None
+        self.stale = False
+        """Whether the result is still that of an earlier state of the engagement."""
         self.before: Result | None = None
         """The result before any die, once one has fallen; for the dashes of the charts."""
         self.story: Story | None = None
-        self.seed: int | None = None
+        self.rolled: Rolled | None = None
         self._whole: Result | None = None
+        self._dropped: tuple[Json, list[int], Rolled | None] | None = None
         self._history = History()
         self._kept: Json = copy.deepcopy(document)
         self._calculation = Calculation(self)
         self._calculation.found.connect(self._show_result)
-        self._calculation.busy_changed.connect(self.busy_changed)
+        self._calculation.busy_changed.connect(self._show_busy)
         self._read()
 
     @property
@@ -106,6 +113,8 @@ class Session(QObject):
     def course(self) -> Course:
         """The course of what may happen from here: the start, or the dice told so far."""
         assert self.reading is not None
+        if self._calculation.course is not None:
+            return self._calculation.course
         if self.story is None:
             return course_of(self.reading.case.program, self.resolver)
         return self.story.rest(self.resolver)
@@ -113,8 +122,10 @@ class Session(QObject):
     def edit(self, document: Json, step: str = "") -> None:
         """Take an edited copy of the document; nothing happens when it says the same.
 
-        Edits in a row with one ``step`` (a field that is being typed, say) are undone together.
+        Edits in a row with one ``step`` (a field that is being typed, say) are undone together. A
+        table is fitted to the weapon it is to be used with.
         """
+        document = fitted(self.document, document)
         if document == self.document:
             return
         self._history.push(self.document, step)
@@ -140,6 +151,7 @@ class Session(QObject):
         self._title = title
         self._history = History()
         self._kept = copy.deepcopy(document)
+        self.result, self._whole, self._dropped = None, None, None
         self._take(document)
 
     def mark_saved(self, path: Path) -> None:
@@ -163,35 +175,59 @@ class Session(QObject):
                 story.add(face)
         finally:
             if story.faces != self.story.faces:
-                self._tell(story)
+                self._tell(story, self.rolled)
 
     def take_back(self) -> None:
         """Take the last die back."""
         if self.story is not None and self.story.faces:
-            self._tell(self.story.without_last(), seed=self.seed)
+            self._tell(self.story.without_last(), self.rolled)
 
     def roll(self, seed: int | None = None) -> None:
         """Roll the whole attack, or what is left of the story; the seed is drawn if not given."""
         if self.reading is None:
             return
-        drawn = SystemRandom().randrange(LARGEST_SEED) if seed is None else seed
+        drawn = drawn_seed() if seed is None else seed
         told = self.story.faces if self.story is not None and self.story.current else ()
         story = Story(self.reading.case.program, told)
         story.roll_on(Random(drawn))
-        self._tell(story, seed=drawn)
+        self._tell(story, Rolled(drawn, len(told)))
 
     def close_story(self) -> None:
         """Leave the dice and go back to what may happen from the start."""
-        if self.story is not None:
-            self._tell(None)
+        if self.story is None:
+            return
+        self.story, self.rolled = None, None
+        if self._whole is None:
+            self._calculate()
+        else:
+            self._calculation.drop()
+            self._show_result(self._whole)
+        self.story_changed.emit()
+
+    def resume(self) -> None:
+        """Take up the story that the last edit ended, and the document it was told of."""
+        if self._dropped is not None:
+            document, faces, rolled = self._dropped
+            self.edit(document)
+            if self.reading is not None:
+                self._tell(Story(self.reading.case.program, faces), rolled)
+
+    def cancel(self) -> None:
+        """Give up what is being calculated."""
+        self._calculation.drop()
 
     def _take(self, document: Json) -> None:
+        dropped = self.story if self.story is not None and self.story.faces else None
+        if dropped is not None:
+            self._dropped = (self.document, list(dropped.faces), self.rolled)
         self.document = document
-        self.story, self.seed = None, None
+        self.story, self.rolled = None, None
         self._read()
         self.document_changed.emit()
         self.saved_changed.emit()
         self.story_changed.emit()
+        if dropped is not None and self.result is not None:
+            self.dice_dropped.emit()
 
     def _read(self) -> None:
         try:
@@ -201,20 +237,26 @@ class Session(QObject):
         self.reading_changed.emit()
         self._calculate()
 
-    def _tell(self, story: Story | None, seed: int | None = None) -> None:
-        self.story, self.seed = story, seed
+    def _tell(self, story: Story, rolled: Rolled | None = None) -> None:
+        self.story, self.rolled = story, rolled
         self._calculate()
         self.story_changed.emit()
 
     def _calculate(self) -> None:
+        self.stale = True
         if self.reading is None:
             self._calculation.drop()
-            self._show_result(None)
+            self.result_changed.emit()
         else:
-            self._calculation.start(self.reading, self.story)
+            self._calculation.start(self.reading, self.story, self.resolver)
 
-    def _show_result(self, result: Result | None) -> None:
-        self.result = result
+    def _show_busy(self, busy: bool) -> None:  # noqa: FBT001
+        self.busy_changed.emit(busy)
+        if busy:
+            self.result_changed.emit()
+
+    def _show_result(self, result: Result) -> None:
+        self.result, self.stale = result, False
         if self.story is None:
             self._whole = result
         fallen = self.story is not None and bool(self.story.faces)

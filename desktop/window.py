@@ -13,13 +13,15 @@ from desktop.commands import Commands
 from desktop.preferences import Preferences
 from desktop.session import Session
 from desktop.views.bar import Bar
+from desktop.widgets.menu_title import add_title
 from desktop.widgets.rail import Place, Rail
 from desktop.widgets.toast import Toast
 from resources import locate
 from rules.systems import load
 from rules.text import Text
 
-RESOLVE, ROSTERS, SETTINGS, MORE = "resolve", "rosters", "settings", "more"
+RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
+SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 
 
@@ -72,7 +74,8 @@ class Window(QMainWindow):
             self._stack.addWidget(self._places[place])
         self._stack.setCurrentWidget(self._places[place])
         self._rail.set_current(place)
-        self.bar.setVisible(place == RESOLVE)
+        self.bar.setVisible(place in (RESOLVE, TABLE))
+        self.bar.show_table(shown=place == TABLE)
         self.place_changed.emit(place)
 
     def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
@@ -121,6 +124,7 @@ class Window(QMainWindow):
         words = self._session.words
         places = [
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
+            Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
         ]
         bottom = [
@@ -145,12 +149,12 @@ class Window(QMainWindow):
     def _make_settings(self) -> QMenu:
         words = self._session.words
         menu = QMenu(self)
-        menu.addSection(words(Text("Language")))
+        add_title(menu, words(Text("Language")))
         self._choices(
             menu, [("Français", "fr"), ("English", "en")], words.language,
             self.language_chosen.emit,
         )  # fmt: skip
-        menu.addSection(words(Text("Appearance")))
+        add_title(menu, words(Text("Appearance")))
         schemes = [
             (words(Text("Like the system")), "system"),
             (words(Text("Light")), "light"),

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 from html import escape
@@ -164,7 +165,8 @@ class Words:
         return shown
 
     def _shortest(self, value: float) -> str:
-        shown = f"{abs(value):f}".rstrip("0").rstrip(".")
+        digits = f"{Decimal(repr(abs(value))):f}"
+        shown = digits.rstrip("0").rstrip(".") if "." in digits else digits
         return _signed(value < 0, shown.replace(".", self.decimal_point))
 
 

@@ -30,7 +30,7 @@ def combinations(
     tables[0][start] = course.scale
     ended: dict[Amounts, int] = {}
     states = 0
-    for node in course.nodes:
+    for node in course.walk():
         table, tables[node.index] = tables[node.index], {}
         states += len(table)
         if states > limit:

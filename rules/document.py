@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from pydantic_core import PydanticCustomError
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+from rules.text import mark
+
+BREAKS = {"Cc", "Zl", "Zp"}
+UNSEEN = {*BREAKS, "Cf", "Zs"}
+"""Unicode's categories of what breaks a line or steers a device, and of all that shows nothing."""
+
+NO_BREAK = mark("may not hold line breaks or control characters")
+NOTHING_SEEN = mark("needs a character that can be seen")
+
+
+def _legible(name: str) -> str:
+    """A name stands in one line of every list, record and report."""
+    kinds = {unicodedata.category(char) for char in name}
+    if kinds & BREAKS:
+        raise PydanticCustomError("name", NO_BREAK)  # pyright: ignore[reportArgumentType]
+    if kinds <= UNSEEN:
+        raise PydanticCustomError("name", NOTHING_SEEN)  # pyright: ignore[reportArgumentType]
+    return name
+
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_legible)]
 
 
 class Document(BaseModel):

@@ -23,6 +23,10 @@ class Hint:
     hidden: bool = False
     suggestions: tuple[str, ...] = ()
 
+    def read_by(self, kind: str) -> bool:
+        """Whether a weapon of this kind reads the field."""
+        return not self.kinds or kind in self.kinds
+
 
 NO_HINT = Hint()
 
@@ -31,8 +35,3 @@ def hint_of(model: type[BaseModel], name: str) -> Hint:
     """The hint of a field, or one that says nothing."""
     metadata = model.model_fields[name].metadata if name in model.model_fields else []
     return next((item for item in metadata if isinstance(item, Hint)), NO_HINT)
-
-
-def kinds_of(model: type[BaseModel], name: str) -> tuple[str, ...]:
-    """The weapon kinds for which a field is read (empty: all)."""
-    return hint_of(model, name).kinds

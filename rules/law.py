@@ -81,13 +81,6 @@ class Law(Generic[T]):
             weights[seen] = weights.get(seen, 0) + weight
         return Law(weights)
 
-    def given(self, holds: Callable[[T], bool]) -> Law[T]:
-        """The law once it is known that ``holds`` is true of the outcome.
-
-        Raises ValueError when that is impossible.
-        """
-        return Law({outcome: w for outcome, w in self.weights.items() if holds(outcome)})
-
     def items(self) -> Iterable[tuple[T, Fraction]]:
         """Outcomes with their probabilities, in the order of the outcomes met."""
         return ((outcome, Fraction(w, self.total)) for outcome, w in self.weights.items())

@@ -214,6 +214,12 @@ def bounded(digits: str, low: int, high: int) -> int | None:
     return value if low <= value <= high else None
 
 
+def number_or_short(digits: str) -> int | str:
+    """What stands for a whole number, for its language to write where it is one of a few digits."""
+    few = digits.isascii() and digits.lstrip("+-").isdigit() and len(digits) <= _MOST_DIGITS
+    return int(digits) if few else short(digits)
+
+
 def short(text: str) -> str:
     """A value as a message may quote it."""
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"

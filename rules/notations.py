@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rules.hints import kinds_of
+from rules.hints import hint_of
 from rules.notation import Notation
 from rules.systems import GameSystem, load
 from rules.text import InputError, Names, Text
@@ -31,7 +31,7 @@ class FoundWeapon:
         read = {
             name: value
             for name, value in weapon.model_dump(mode="json", exclude_none=True).items()
-            if kind in (kinds_of(type(weapon), name) or (kind,))
+            if hint_of(type(weapon), name).read_by(kind)
         }
         place = {"text": self.text, "start": self.notation.start, "end": self.notation.end}
         return {"system": self.system.id} | place | read

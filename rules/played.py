@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.case import Case
 from rules.result import Result
-from rules.story import Story
+from rules.story import Story, Thrown
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
@@ -51,9 +51,14 @@ def typed(case: Case, faces: list[int]) -> Story:
             )
         story.add(face)
     if story.current is not None:
-        label = case.caption(story.current).label
-        raise InputError(Text("{throw}: dice are missing", throw=label))
+        raise InputError(_too_few(case, story.current))
     return story
+
+
+def _too_few(case: Case, thrown: Thrown) -> Text:
+    least = thrown.throw.fewest(thrown.dice)
+    label = case.caption(thrown).label
+    return Text("{throw}: %n dice missing at least", None, least, throw=label)
 
 
 def _too_many(case: Case, story: Story, extra: int) -> Text:

@@ -26,7 +26,7 @@ def arrivals(course: Course) -> list[int]:
     """The weight with which each node is reached, over the course's scale."""
     weights = [0] * len(course.nodes)
     weights[0] = course.scale
-    for node in course.nodes:
+    for node in course.walk():
         unit = weights[node.index] // node.total
         for to, _, weight in node.edges:
             weights[to.index] += unit * weight
@@ -49,7 +49,7 @@ def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[
     carried: defaultdict[Node, _Book] = defaultdict(_Book)
     weights = [0] * len(course.nodes)
     weights[0] = course.scale
-    for node in course.nodes:
+    for node in course.walk():
         unit = weights[node.index] // node.total
         held = _divided(carried.pop(node, {}), node.total)
         for edge in node.edges:
@@ -145,7 +145,7 @@ def _packed_joint(
     tables[0], reach[0] = course.scale, 1
     ended, states = 0, 0
     deltas: dict[Marks, int] = {}
-    for node in course.nodes:
+    for node in course.walk():
         table, seen = tables[node.index], reach[node.index]
         tables[node.index] = 0
         states += seen.bit_count()
@@ -179,7 +179,7 @@ def _spelled_joint(
     tables[0][start] = course.scale
     ended: Sums = {}
     states = 0
-    for node in course.nodes:
+    for node in course.walk():
         table = tables[node.index]
         tables[node.index] = {}
         states += len(table)

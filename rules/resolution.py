@@ -7,7 +7,7 @@ what follows from what it said. Here every outcome is followed with its exact we
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable
+from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from heapq import heappop, heappush
@@ -173,17 +173,34 @@ class Node:
 Waiting = list[tuple[int, int, Node]]
 
 
+class StoppedError(Exception):
+    """What was being computed is not wanted any more."""
+
+
+def never() -> bool:
+    """Let a computation go on to its end."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """All that may happen from a state on: its nodes, each before those that follow it.
 
     ``sums`` is what stood on the accounts when the course began. Accounts that are not in
-    ``reopened`` are marked once at most.
+    ``reopened`` are marked once at most. ``stopped`` is asked at every node while it is read.
     """
 
     nodes: tuple[Node, ...]
     sums: dict[Account, int]
     reopened: Accounts
+    stopped: Callable[[], bool] = never
+
+    def walk(self) -> Iterator[Node]:
+        """The nodes in order; StoppedError as soon as the reading is not wanted any more."""
+        for node in self.nodes:
+            if self.stopped():
+                raise StoppedError
+            yield node
 
     @property
     def scale(self) -> int:
@@ -198,33 +215,41 @@ def course_of(
     state: Any = None,
     first: Law[Any] | None = None,
     sums: dict[Account, int] | None = None,
+    stopped: Callable[[], bool] = never,
 ) -> Course:
-    """Follow a program from its beginning, or from ``state`` whose step says ``first``."""
-    nodes = _expanded(program, resolver, program.begin() if state is None else state, first)
+    """Follow a program from its beginning, or from ``state`` whose step says ``first``.
+
+    StoppedError as soon as ``stopped`` says that the course is not wanted any more.
+    """
+    nodes: list[Node] = []
+    for node in _expanded(program, resolver, program.begin() if state is None else state, first):
+        if stopped():
+            raise StoppedError
+        nodes.append(node)
     shared = {NONE: NONE}
     reopened = NONE
     for node in reversed(nodes):
         if node.edges:
             reopened |= _look_ahead(node, shared)
-    return Course(tuple(nodes), sums or {}, reopened)
+    return Course(tuple(nodes), sums or {}, reopened, stopped)
 
 
 def _expanded(
     program: Program, resolver: Resolver, state: Any, first: Law[Any] | None
-) -> list[Node]:
+) -> Iterator[Node]:
     start = Node(state, program.rank(state))
     known = {state: start}
     waiting: Waiting = [(-start.rank, 0, start)]
-    nodes: list[Node] = []
+    index = 0
     while waiting:
         _, _, node = heappop(waiting)
-        node.index = len(nodes)
-        nodes.append(node)
+        node.index = index
+        index += 1
         node.step = program.next(node.state)
         if node.step is not None:
             law = first if first and node is start else resolver.step_law(node.step)
             _branch(program, node, law, known, waiting)
-    return nodes
+        yield node
 
 
 def _branch(

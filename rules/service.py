@@ -63,15 +63,20 @@ def _system(document: Json) -> GameSystem:
     version = document.get("version")
     if isinstance(version, bool) or version != 1:
         raise InputError(
-            Text("only version 1 can be read, not {version}", version=shown(version)),
+            Text("only version 1 can be read, not {version}", version=_as_json(version)),
             where="version",
         )
     games, wanted = load(), document.get("system")
     if isinstance(wanted, str) and wanted in games:
         return games[wanted]
-    near = get_close_matches(shown(wanted), games, 1)
+    near = get_close_matches(str(shown(wanted)), games, 1)
     text = Text("{system} is not a game that Toise knows", system=shown(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
+
+
+def _as_json(value: object) -> str | int | float:
+    """A value in which a string can be told from the number it holds."""
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
 
 
 def _with_weapon(document: Json, system: GameSystem) -> Json:

@@ -6,12 +6,22 @@ what remains; taking a die back is telling all dice but the last again.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from rules.resolution import Account, Course, Marks, Program, Resolver, Step, Telling, course_of
+from rules.resolution import (
+    Account,
+    Course,
+    Marks,
+    Program,
+    Resolver,
+    Step,
+    Telling,
+    course_of,
+    never,
+)
 from rules.throws import AnyThrow
 
 
@@ -48,13 +58,25 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A step that was told to its end: what it said and what it marked."""
+    """A step that was told to its end: what it said and what it marked.
+
+    ``before``: what stood on the accounts when it began.
+    """
 
     state: Any
     step: Step
     throws: tuple[Thrown, ...]
     said: Hashable
     marks: Marks
+    before: Mapping[Account, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Where virtual dice came from: their seed, and how many of the table's stood before them."""
+
+    seed: int
+    typed: int = 0
 
 
 class Dice(Protocol):
@@ -112,14 +134,19 @@ class Story:
         while (thrown := self.current) is not None:
             self.add(dice.randrange(thrown.sides) + 1)
 
-    def rest(self, resolver: Resolver) -> Course:
+    def rest(self, resolver: Resolver, stopped: Callable[[], bool] = never) -> Course:
         """The course of what remains after the dice told so far."""
         first = None
         if self._step is not None:
             dice = self._throws[-1].dice
             first = resolver.rest_of_step(self._step, tuple(self._heard), dice)
         return course_of(
-            self.program, resolver, state=self.state, first=first, sums=dict(self.sums)
+            self.program,
+            resolver,
+            state=self.state,
+            first=first,
+            sums=dict(self.sums),
+            stopped=stopped,
         )
 
     def _go_on(self) -> None:
@@ -150,7 +177,8 @@ class Story:
     def _close_step(self, said: Hashable) -> None:
         assert self._step is not None
         following, marks = self.program.follow(self.state, said)
-        self.chapters.append(Chapter(self.state, self._step, tuple(self._throws), said, marks))
+        throws, before = tuple(self._throws), dict(self.sums)
+        self.chapters.append(Chapter(self.state, self._step, throws, said, marks, before))
         for account, amount in marks:
             self.sums[account] = self.sums.get(account, 0) + amount
         self.state = following

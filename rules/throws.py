@@ -7,6 +7,7 @@ may replace the generic ``law`` where it pays; tests hold it equal to the fold.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Hashable
 from dataclasses import dataclass
 from math import comb, lcm
@@ -46,6 +47,17 @@ class Throw(Generic[Dice, Said]):
     def good(self, face: int) -> bool | None:
         """Whether one face counts by itself (a hit or a miss), or None where it does not."""
         return None
+
+    def fewest(self, dice: Dice) -> int:
+        """The least number of dice still to fall before the throw may be over."""
+        reached = {dice}
+        for count in itertools.count():
+            if not all(map(self.sides, reached)):
+                return count
+            reached = {
+                self.add(state, face + 1) for state in reached for face in range(self.sides(state))
+            }
+        raise AssertionError
 
     def law(self, dice: Dice | None = None) -> Law[Said]:
         """The exact law of the outcome, from the first die or after those in ``dice``."""
@@ -112,6 +124,14 @@ class Successes(Throw[tuple[int, int, int], int]):
 
     def good(self, face: int) -> bool:
         return face >= self.difficulty
+
+    def fewest(self, dice: tuple[int, int, int]) -> int:
+        waiting, hits, again = dice
+        if not waiting:
+            return again
+        missed = self.dice - waiting - hits
+        least = 0 if self.difficulty <= self.faces else waiting
+        return waiting + min(self.rerolls, missed + least)
 
     def law(self, dice: tuple[int, int, int] | None = None) -> Law[int]:
         waiting, hits, again = dice or self.begin()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args
+from typing import Any, TypeGuard, get_args
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -12,6 +12,7 @@ from pydantic_core.core_schema import ErrorType
 from rules.text import InputError, Names, Text, mark
 
 LONGEST_SHOWN = 40
+SMALLEST_SHOWN, LARGEST_SHOWN = 1e-6, 1e15
 WORDS_OF_JSON = {"None": "null", "True": "true", "False": "false"}
 EXPECTED = re.compile(r"'?([^',]+?)'?(?:, | or |$)")
 BOUNDS = ("ge", "le", "min_length", "max_length")
@@ -23,6 +24,12 @@ NOT_A_NUMBER = mark("{value} is not a number")
 NOT_TRUE_OR_FALSE = mark("{value} is neither true nor false")
 NOT_TEXT = mark("{value} is not text")
 NOT_AN_OBJECT = mark("{value} is not an object")
+NO_STRING = frozenset({
+    *("int_type", "int_from_float", "int_parsing", "int_parsing_size"),
+    *("float_type", "float_parsing", "bool_type", "bool_parsing"),
+})  # fmt: skip
+"""Errors of a value that is no string: one that was given is shown in its quotes."""
+
 MESSAGES = {
     "missing": mark("missing"),
     "greater_than_equal": mark("{value} is too small: {bound} at least"),
@@ -67,9 +74,11 @@ def field_path(location: tuple[int | str, ...]) -> str:
 
 def _said(detail: ErrorDetails) -> Text:
     context: dict[str, Any] = detail.get("ctx", {})
+    value = detail["input"]
+    quoted = isinstance(value, str) and detail["type"] in NO_STRING
     return Text(
         _message(detail),
-        value=shown(detail["input"]),
+        value=f'"{shown(value)}"' if quoted else shown(value),
         bound=next((context[name] for name in BOUNDS if name in context), None),
         count=context.get("actual_length") or "?",
         allowed=Names(tuple(EXPECTED.findall(context.get("expected", "")))),
@@ -83,7 +92,18 @@ def _message(detail: ErrorDetails) -> str:
     return detail["msg"]
 
 
-def shown(value: object) -> str:
-    """A value as it was read, cut where it is long."""
+def shown(value: object) -> str | int | float:
+    """A value as it was read, cut where it is long; a number stays one, for its language to write.
+
+    A number too long to be read that way is shown as it was typed.
+    """
+    if _is_readable_number(value):
+        return value
     text = value if isinstance(value, str) else WORDS_OF_JSON.get(repr(value), repr(value))
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def _is_readable_number(value: object) -> TypeGuard[int | float]:
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return False
+    return value == 0 or SMALLEST_SHOWN <= abs(value) <= LARGEST_SHOWN

@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.forms.problem_line import ProblemLine
 from desktop.library import Library, TroubleError
@@ -80,13 +88,7 @@ class ProfilePicker(QDialog):
         self._search.setAccessibleName(words(Text("Search")))
         self._search.setPlaceholderText(words(Text("Search")))
         self._search.setClearButtonEnabled(True)
-        check = None if room is None else self._check
-        self._model = ProfileModel(words, self, check)
-        self._list = QListView(self)
-        self._list.setAccessibleName(words(Text("Profiles")))
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(ProfileDelegate(self._list))
-        self._list.setUniformItemSizes(True)
+        self._make_list()
         self._weapon = Choice(words(Text("Weapon")), parent=self)
         self._weapon_label = Label(words(Text("Weapon")), tone="muted", parent=self)
         self._problem = ProblemLine(parent=self)
@@ -94,6 +96,21 @@ class ProfilePicker(QDialog):
         self._back = Button(words(Text("Cancel")), parent=self)
         act = words(Text("Choose") if room is None else Text("Add"))
         self._act = Button(act, role="primary", parent=self)
+
+    def _make_list(self) -> None:
+        """The profiles found, or in their place why there are none."""
+        self._model = ProfileModel(self._words, self, None if self._room is None else self._check)
+        self._list = QListView(self)
+        self._list.setAccessibleName(self._words(Text("Profiles")))
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(ProfileDelegate(self._list))
+        self._list.setUniformItemSizes(True)
+        self._nobody = Label(tone="muted", parent=self)
+        self._nobody.setWordWrap(True)
+        self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._found = QStackedWidget(self)
+        self._found.addWidget(self._list)
+        self._found.addWidget(self._nobody)
 
     def _lay_out(self) -> None:
         title = self._words(Text("From a roster"))
@@ -112,7 +129,7 @@ class ProfilePicker(QDialog):
         layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
         for part in (self._roster, self._search):
             layout.addWidget(part)
-        layout.addWidget(self._list, 1)
+        layout.addWidget(self._found, 1)
         layout.addLayout(weapon)
         layout.addWidget(self._problem)
         layout.addLayout(foot)
@@ -166,7 +183,16 @@ class ProfilePicker(QDialog):
         self._model.show_checks(self._chosen)
         if self._room is None and found and not self._list.currentIndex().isValid():
             self._list.setCurrentIndex(self._model.index(0))
+        self._found.setCurrentWidget(self._list if found else self._nobody)
+        self._nobody.setText("" if found else self._why_nobody())
         self._show_weapons()
+
+    def _why_nobody(self) -> str:
+        if self._profiles:
+            searched = self._search.text().strip()
+            return self._words(Text("No profile for “{search}”.", search=searched))
+        unread = bool(self._problem.text())
+        return "" if unread else self._words(Text("This roster has no profile yet."))
 
     def _show_weapons(self) -> None:
         if self._room is not None:

@@ -44,7 +44,7 @@ class FormField:
 
     def read_by(self, kind: str | None) -> bool:
         """Whether a weapon of this kind reads the field; None stands for any kind."""
-        return kind is None or not self.hint.kinds or kind in self.hint.kinds
+        return kind is None or self.hint.read_by(kind)
 
 
 def form_fields(model: type[BaseModel]) -> list[FormField]:

@@ -46,6 +46,12 @@ class FieldRow(QWidget):
         if not self.editor.wide:
             self.label.setFixedWidth(width)
 
+    def show_unread(self, reason: str | None) -> None:
+        """Leave the value to be seen only, for this reason; or let it be edited."""
+        for part in (self.label, self.editor.widget):
+            part.setEnabled(reason is None)
+            part.setToolTip(plain_tip(reason or self.editor.widget.accessibleDescription()))
+
     def show_problem(self, text: str | None) -> None:
         """Say what is wrong with the value, or nothing."""
         self._problem = text

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.printing.facts import ReportFacts
 from desktop.printing.output import print_report
@@ -34,6 +36,18 @@ def printer_for(facts: ReportFacts, paper: Paper = "a4") -> QPrinter:
     printer.setDocName(facts.title)
     printer.setCreator("Toise")
     return printer
+
+
+def ask_pdf(parent: QWidget | None, start: Path, words: Words) -> tuple[Path, Paper] | None:
+    """Ask for the file of a report, the paper chosen by the kind of file; None if given up."""
+    kinds: dict[str, Paper] = {
+        words(Text("PDF A4 (*.pdf)")): "a4",
+        words(Text("PDF A5 (*.pdf)")): "a5",
+    }
+    name, kind = QFileDialog.getSaveFileName(
+        parent, words(Text("Report as PDF")), str(start), ";;".join(kinds)
+    )
+    return (Path(name), kinds.get(kind, "a4")) if name else None
 
 
 def preview(parent: QWidget | None, facts: ReportFacts, words: Words, paper: Paper = "a4") -> None:

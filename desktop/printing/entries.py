@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.printing.ink import width_of
 from desktop.printing.pictures import DIE_ROOM
 from desktop.printing.record import Die, Entry, Record, Total
-from desktop.words import Words
+from desktop.words import NBSP, Words
 from rules.text import Percent, Text
 
 COLON = re.compile(r"\s*:\s+")
@@ -27,13 +27,17 @@ class ShownDie:
 
 @dataclass(frozen=True, slots=True)
 class ShownEntry:
-    """A throw as it is printed: what about, how, its dice, the sum and what it comes to."""
+    """A throw as it is printed: what about, how, its dice, the sum and what it comes to.
+
+    ``lost``: on a line of its own, where a figure had fewer points left than that.
+    """
 
     about: str
     how: str
     dice: tuple[ShownDie, ...]
     sum: str
     points: str
+    lost: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,17 @@ def record_in_words(record: Record, words: Words) -> ShownRecord:
 def _heading(record: Record, words: Words) -> str:
     if record.seed is None:
         return words(Text("Record of the dice, typed at the table"))
-    return words(Text("Record of the dice, rolled by Toise, seed {seed}", seed=str(record.seed)))
+    seed = str(record.seed)
+    if record.typed:
+        return words(
+            Text(
+                "Record of the dice, %n typed, the others rolled by Toise, seed {seed}",
+                None,
+                record.typed,
+                seed=seed,
+            )
+        )
+    return words(Text("Record of the dice, rolled by Toise, seed {seed}", seed=seed))
 
 
 def _entry(entry: Entry, words: Words) -> ShownEntry:
@@ -77,10 +91,14 @@ def _entry(entry: Entry, words: Words) -> ShownEntry:
     about, *how = COLON.split(words(entry.label), maxsplit=1)
     account = "" if entry.account is None else words(entry.account)
     before, equals, points = account.rpartition("= ")
-    if not equals:
-        before, points = points, ""
     dice = tuple(ShownDie(die.face, _weight(die)) for die in entry.dice)
-    return ShownEntry(about, "".join(how), dice, before + equals, points)
+    if equals:
+        # A number stays with what it counts; what a cap leaves of it has a line of its own.
+        points, comma, lost = points.replace(" ", NBSP).partition(f",{NBSP}")
+        points += comma.rstrip(NBSP)
+    else:
+        before, points, lost = points, "", ""
+    return ShownEntry(about, "".join(how), dice, before + equals, points, lost)
 
 
 def _weight(die: Die) -> str:

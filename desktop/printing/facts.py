@@ -13,11 +13,12 @@ from pydantic.fields import FieldInfo
 
 from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
+from desktop.table.sight import Sight, sight_of
 from rules.hints import Hint
 from rules.resolution import Resolver, course_of
 from rules.result import FigureResult, Result
 from rules.service import Reading
-from rules.story import Story
+from rules.story import Rolled, Story
 from rules.text import Text
 
 
@@ -67,6 +68,7 @@ class ReportFacts:
     result: Result
     record: Record | None
     reasons: tuple[Reason, ...]
+    table: Sight | None = None
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -93,12 +95,12 @@ def facts_of(
     reading: Reading,
     resolver: Resolver,
     story: Story | None = None,
-    seed: int | None = None,
+    rolled: Rolled | None = None,
     *,
     title: str,
     day: date | None = None,
 ) -> ReportFacts:
-    """Collect a report; ``story``, finished or not, with ``seed`` when Toise rolled it.
+    """Collect a report; ``story``, finished or not, and how Toise rolled it if it did.
 
     ``day``: the date at its head, today when not given.
     """
@@ -124,9 +126,15 @@ def facts_of(
         columns=columns,
         rows=tuple(_rows(engagement.targets, result, columns)),
         result=result,
-        record=record_of(case, resolver, story, seed, result),
+        record=record_of(case, resolver, story, rolled, result),
         reasons=reasons_of(case, course, result),
+        table=_table(engagement),
     )
+
+
+def _table(engagement: BaseModel) -> Sight | None:
+    """What is seen of the table, None where there is none."""
+    return sight_of(engagement.model_dump(mode="json", by_alias=True, exclude_unset=True))
 
 
 def _sentence(attacker: str | None, result: Result) -> Text:
@@ -159,7 +167,7 @@ def _columns(targets: FieldInfo, kind: str) -> Iterator[Column]:
     (model,) = targets.annotation.__args__  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
     for name, info in model.model_fields.items():
         hint = _hint(info)
-        if hint.column is not None and (not hint.kinds or kind in hint.kinds):
+        if hint.column is not None and hint.read_by(kind):
             yield Column(name, hint.column, hint.unit, info.default if hint.kinds else None)
 
 
@@ -167,7 +175,7 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
     """What a part of the engagement says beside its name, where it differs from the default."""
     for name, info in type(part).model_fields.items():
         hint, value = _hint(info), getattr(part, name)
-        read = not hint.hidden and (not hint.kinds or kind in hint.kinds)
+        read = not hint.hidden and hint.read_by(kind)
         said = isinstance(value, str | int | float) and value != info.default
         if read and said and name != "name":
             yield Trait(info.title or name, hint.labels.get(str(value), value))

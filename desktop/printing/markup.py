@@ -13,6 +13,9 @@ from desktop.words import Words
 from resources import locate
 from rules.text import Text
 
+MOST_TOGETHER = 2
+"""Up to this many rows of cards stay on one page with their heading."""
+
 WIDE = 8500
 """From this width in twips on, attack and assumptions stand side by side."""
 
@@ -48,6 +51,8 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "rows": rows,
         "widths": widths_of(rows, heads, width),
         "card_rows": -(-len(facts.rows) // 2) if facts.result.has_damage else 0,
+        "rows_together": MOST_TOGETHER,
+        "table": facts.table is not None,
         "record": record,
         "record_widths": record and record.widths(width),
         "reasons": [reason_in_words(reason, words) for reason in facts.reasons],
@@ -62,6 +67,7 @@ def _says(words: Words) -> dict[str, str]:
         "results": words(Text("Results")),
         "figure": words(Text("Figure")),
         "nobody": words(Text("No fighter touched.")),
+        "table": words(Text("Table", "the battlefield")),
         "charts": words(Text("HP lost by figure")),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
@@ -76,9 +82,15 @@ def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
         (words(Text("Attacker")), ", ".join(part for part in who if part)),
         (words(Text("Weapon")), facts.result.weapon),
         (words(Text("Circumstances")), ", ".join(how)),
+        (words(Text("Chance to hit")), _chance_to_hit(facts, words)),
         (words(Text("Reading", "what was understood of a weapon")), words(facts.reading)),
     ]
     return [(name, value) for name, value in lines if value]
+
+
+def _chance_to_hit(facts: ReportFacts, words: Words) -> str:
+    attack = facts.result.attack or {}
+    return words.percent(attack["hit"]) if "hit" in attack else ""
 
 
 def _trait(trait: Trait, words: Words) -> str:

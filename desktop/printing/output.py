@@ -14,6 +14,7 @@ from desktop.printing.ink import TWIPS_PER_INCH
 from desktop.printing.pages import Pages
 from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
 from desktop.words import Words
+from rules.text import mark
 
 
 def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) -> None:
@@ -26,12 +27,12 @@ def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) ->
     numbers = [n for n in range(len(pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError("the printer can't be used")
+        raise OSError(mark("the printer can't be used"))
     try:
         painter.scale(device.logicalDpiX() / TWIPS_PER_INCH, device.logicalDpiY() / TWIPS_PER_INCH)
         for place, number in enumerate(numbers):
             if place and not device.newPage():
-                raise OSError("the printer takes no further page")
+                raise OSError(mark("the printer takes no further page"))
             pages.draw(painter, number)
     finally:
         painter.end()

@@ -86,7 +86,8 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
     heading = width_of(words(Text("HP lost by figure")) + " ", BODY_POINTS, bold=True) + 20
-    gallery = Gallery([row.figure for row in facts.rows], words, width, width - heading)
+    figures = [row.figure for row in facts.rows]
+    gallery = Gallery(figures, words, width, width - heading, facts.table)
     pictures = Pictures(gallery, document)
     document.documentLayout().registerHandler(_picture_kind(), pictures)
     document.setHtml(markup(facts, words, width))

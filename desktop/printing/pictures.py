@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 
 from desktop.printing.cards import PER_ROW, CardRow, Legend
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, THIN, font, pen
+from desktop.printing.table_map import TableMap
+from desktop.table.sight import Sight
 from desktop.words import Words
 from rules.result import FigureResult
 
@@ -41,6 +43,7 @@ class Gallery:
     words: Words
     width: float
     legend_width: float
+    table: Sight | None = None
 
     def cards(self, row: int) -> CardRow:
         """A row of cards."""
@@ -50,6 +53,12 @@ class Gallery:
     def legend(self) -> Legend:
         """The legend of the cards."""
         return Legend(self.words, self.legend_width)
+
+    @property
+    def map(self) -> TableMap:
+        """The map of the table."""
+        assert self.table is not None
+        return TableMap(self.table, self.words, self.width)
 
 
 class Pictures(QPyTextObject):
@@ -70,6 +79,8 @@ class Pictures(QPyTextObject):
                 return self._gallery.cards(int(row)).size
             case ["legend"]:
                 return self._gallery.legend.size
+            case ["map"]:
+                return self._gallery.map.size
             case ["die", *_]:
                 return QSizeF(DIE_ROOM, DIE)
             case _:
@@ -91,6 +102,8 @@ class Pictures(QPyTextObject):
                 self._gallery.cards(int(row)).draw(painter, place.topLeft())
             case ["legend"]:
                 self._gallery.legend.draw(painter, place.topLeft())
+            case ["map"]:
+                self._gallery.map.draw(painter, place.topLeft())
             case ["die", face, weight]:
                 draw_die(painter, QRectF(place.topLeft(), QSizeF(DIE, DIE)), face, weight)
             case [_, side]:

@@ -10,7 +10,7 @@ from rules.resolution import Course
 from rules.result import FigureResult, Result
 from rules.text import Text
 
-MOST_FIGURES = 3
+MOST_FIGURES = 2
 MOST_WAYS = 3
 WORTH_TELLING = Fraction(1, 20)
 """Below this only the likeliest of all is told."""

@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules.case import Case
 from rules.resolution import Resolver
 from rules.result import Result, only
-from rules.story import Chapter, Story, Thrown
+from rules.story import Chapter, Rolled, Story, Thrown
 from rules.text import Text
 
 
@@ -41,10 +41,14 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The dice so far. ``seed``: of Toise's dice, None for the table's. ``total``: at the end."""
+    """The dice so far. ``seed``: of Toise's dice, None for the table's. ``total``: at the end.
+
+    ``typed``: how many dice of the table came before those that Toise rolled.
+    """
 
     entries: tuple[Entry, ...]
     seed: int | None
+    typed: int
     finished: bool
     total: Total | None
     out: tuple[str, ...]
@@ -52,7 +56,7 @@ class Record:
 
 
 def record_of(
-    case: Case, resolver: Resolver, story: Story | None, seed: int | None, before: Result
+    case: Case, resolver: Resolver, story: Story | None, rolled: Rolled | None, before: Result
 ) -> Record | None:
     """The record of a story, or None without one; ``before`` is the result before its first die."""
     if story is None:
@@ -61,7 +65,8 @@ def record_of(
     after = case.result(story.rest(resolver)) if finished else None
     return Record(
         entries=(*_told(case, story), *_going_on(case, story)),
-        seed=seed,
+        seed=None if rolled is None else rolled.seed,
+        typed=0 if rolled is None else rolled.typed,
         finished=finished,
         total=None if after is None else _total(before, after),
         out=() if after is None else _out(after),

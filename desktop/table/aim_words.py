@@ -57,8 +57,8 @@ def _names(words: Words, names: tuple[str, ...]) -> str:
     more = len(names) - MOST_NAMES
     if more <= 0:
         return words.names(names)
-    shown = ", ".join(names[:MOST_NAMES])
-    return f"{shown} {words(Text('and %n more', None, more))}"
+    shown, others = ", ".join(names[:MOST_NAMES]), words(Text("and %n more", None, more))
+    return f"{shown} {others}"
 
 
 def _where(words: Words, spot: Spot) -> str:

@@ -92,7 +92,7 @@ def wall_ends(obstacle: Obstacle, ground: Ground) -> tuple[QPointF, QPointF]:
 def draw_wall(painter: QPainter, obstacle: Obstacle, ground: Ground, look: Look) -> None:
     """An obstacle as a low wall, with its name at its higher end."""
     painter.setPen(look.pen("border", 1))
-    painter.setBrush(look.colour("rail"))
+    painter.setBrush(look.colour("line"))
     painter.drawPath(wall_path(obstacle, ground))
     high = min(wall_ends(obstacle, ground), key=QPointF.y)
     painter.setPen(look.pen("muted"))

@@ -9,20 +9,23 @@ from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.calculation import QUICK_FIGURES, Calculation, calculated
+from desktop.calculation import Calculation
 from desktop.session import Session
 from desktop.table.draft import obstacles_of
 from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import name_of, targets_of
 from rules.engagement import InvalidError
 from rules.law import mean
+from rules.resolution import Resolver, course_of
 from rules.result import Result
-from rules.service import read_engagement
+from rules.service import Reading, read_engagement
 from rules.text import InputError
 
 Json = dict[str, Any]
 REST_MS = 80
 MOST_DOUBTS = 3
+QUICK_TARGETS = 12
+"""With so many targets or fewer a drag is followed by what it comes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +112,13 @@ class Board(QObject):
             self._draft = None
             self._refresh()
 
-    def edit(self, document: Json) -> None:
-        """Take an edited engagement at once."""
+    def edit(self, document: Json, step: str = "") -> None:
+        """Take an edited engagement at once; edits in a row with one ``step`` are one to undo."""
         self._draft = None
-        if document == self._session.document:
+        before = self._session.document
+        self._session.edit(document, step)
+        if self._session.document is before:
             self._refresh()
-        else:
-            self._session.edit(document)
 
     def choose(self, chosen: Chosen | None) -> None:
         """Select something on the table, or nothing."""
@@ -164,13 +167,16 @@ class Board(QObject):
             if resting or self.problems:
                 self._calculation.drop()
                 self._take_result(None)
-        elif self._whole:
-            self._calculation.start(reading, self._session.resolver, None)
+        elif self._is_small():
+            self._calculation.drop()
+            self._take_result(marginal(reading, self._session.resolver))
+        elif resting:
+            self._calculation.start(reading, None, self._session.resolver)
 
     def _is_small(self) -> bool:
         """Whether all is told at every move of a drag."""
         figures = 0 if self.sight is None else len(self.sight.stands)
-        return figures <= MANY and len(targets_of(self.document)) <= QUICK_FIGURES
+        return figures <= MANY and len(targets_of(self.document)) <= QUICK_TARGETS
 
     def _take_result(self, result: Result | None) -> None:
         self.result = result
@@ -193,7 +199,8 @@ class Board(QObject):
         known = {name_of(target): at for at, target in enumerate(targets_of(self.document))}
         told = total_mean(result)
         found: list[Doubt] = []
-        for stand in sight.contestables[:MOST_DOUBTS]:
+        most = MOST_DOUBTS if self._is_small() else 1
+        for stand in sight.contestables[:most]:
             other = self._otherwise(known, stand.name, touched=not stand.touched)
             if other is not None and stand.touch is not None:
                 margin = stand.touch.margin_mm
@@ -210,7 +217,7 @@ class Board(QObject):
             reading = read_engagement(self.document | {"targets": targets})
         except InvalidError:
             return None
-        return calculated(reading, self._session.resolver, None)
+        return marginal(reading, self._session.resolver)
 
     def _drop_lost_choice(self) -> None:
         chosen = self.chosen
@@ -220,6 +227,11 @@ class Board(QObject):
         beyond = chosen.kind == "obstacle" and chosen.place >= len(obstacles_of(self.document))
         if lost or beyond:
             self.choose(None)
+
+
+def marginal(reading: Reading, resolver: Resolver) -> Result:
+    """The result of an engagement figure by figure, without joint laws."""
+    return reading.case.result(course_of(reading.case.program, resolver), limit=0)
 
 
 def total_mean(result: Result) -> Fraction:

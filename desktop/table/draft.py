@@ -44,7 +44,7 @@ def with_table(document: Json, **parts: object) -> Json:
     return document | {"table": {name: part for name, part in table.items() if part is not None}}
 
 
-def with_figure(document: Json, name: str, **facts: object) -> Json:
+def with_figure(document: Json, name: str, facts: Json) -> Json:
     """With other facts of a figure; nothing else knows of them."""
     figures = figures_of(document)
     place = [name_of(figure) for figure in figures].index(name)
@@ -55,7 +55,7 @@ def with_figure(document: Json, name: str, **facts: object) -> Json:
 def with_place(document: Json, name: str, place: Point) -> Json:
     """With a figure somewhere else."""
     x, y = kept(place)
-    return with_figure(document, name, x=x, y=y)
+    return with_figure(document, name, {"x": x, "y": y})
 
 
 def with_aim(document: Json, aim: Point) -> Json:
@@ -120,7 +120,7 @@ def with_edited_figure(document: Json, name: str, figure: Json, target: Json) ->
         new = new_name(document, new)
         edited = _renamed(edited, name, new)
     elsewhere = {field: value for field, value in figure.items() if field != "name"}
-    return with_figure(edited, new, **elsewhere)
+    return with_figure(edited, new, elsewhere)
 
 
 def with_twin(document: Json, name: str, place: Point) -> Json:
@@ -162,9 +162,9 @@ def kept(point: Point) -> list[float]:
 
 def _renamed(document: Json, name: str, new: str) -> Json:
     """With another name on the table, among the targets and for the attacker."""
-    edited = with_figure(document, name, name=new)
+    edited = with_figure(document, name, {"name": new})
     if part_of(document, "table").get("attacker") == name:
-        return with_attacker(edited, new)
+        edited = with_attacker(edited, new)
     places = [name_of(one) for one in targets_of(edited)]
     if name in places:
         edited = draft.with_target_field(edited, places.index(name), "name", new)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from desktop.table.sight import Sight
 from rules.geometry import Cone, Disc, Point, Polygon, Shape
 
-MARGIN = 0.6
+MARGIN = 0.8
 EMPTY = QRectF(-4, -4, 8, 8)
 
 

@@ -55,7 +55,8 @@ def _with_point(document: Json, former: Template | None, table: Json) -> Json:
     start = _attacker(document)
     assert start is not None
     direction = bearing(direction_of(document) or 0.0)
-    return with_aim(document, along(start, direction, _reach(document, former)))
+    x, y = along(start, direction, _reach(document, former))
+    return with_aim(document, (round(x, 2), round(y, 2)))
 
 
 def _reach(document: Json, former: Template | None) -> float:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.table.ground import Ground
 from desktop.table.look import BODY, CAPTION, Look
+from desktop.table.melees import arrows_of
 from desktop.table.sight import Sight, Stand
-from rules.geometry import Shape
+from desktop.table.stencil import stencil_path
 from rules.text import Text
 
 Tone = Literal["touched", "contestable", "clear"]
@@ -22,6 +23,7 @@ LEAST_NAMED = 9.0
 LONGEST_NAME = 170.0
 GAP, PILL, PAD = 8.0, 20.0, 8.0
 FORMER_BONUS = 40.0
+UNDER, BEYOND = 120.0, 4000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +49,37 @@ class Ask:
 
 
 def labels_of(
-    sight: Sight, ground: Ground, look: Look, former: Mapping[str, QPointF], chosen: str | None
+    sight: Sight,
+    ground: Ground,
+    look: Look,
+    former: Mapping[str, QPointF] | None = None,
+    chosen: str | None = None,
+    within: QRectF | None = None,
 ) -> list[Label]:
     """The labels of those worth naming, laid out; ``former``: where each stood from its base.
 
     The touched, the near and the one selected are named first, the others while there is room.
+    ``within``: what lies beyond is not seen.
     """
     asks = [_ask(stand, ground, look) for stand in _named(sight, ground, chosen)]
-    bases = [_box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
-             for stand in sight.stands]  # fmt: skip
+    bases = [
+        _box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
+        for stand in sight.stands
+    ]
+    area = None if sight.area is None else stencil_path(sight.area, ground)
+    written = [arrow.room for arrow in arrows_of(sight, ground, look)]
     laid: list[Label] = []
     for ask in asks:
-        taken = [label.room for label in laid]
-        rooms = _rooms(ask, former.get(ask.label.name))
+        around = _box(ask.centre, ask.radius + GAP + ask.width + ask.height)
+        near = [base for base in bases if base.intersects(around)]
+        others = [*written, *(label.room for label in laid)]
+        taken = [other for other in others if other.intersects(around)]
+        rooms = _rooms(ask, (former or {}).get(ask.label.name))
         costs = [
-            (_cost(room, bases, taken, sight.area, ground) + dislike, place)
+            (_cost(room, near, taken, area) + _lost(room, within) + dislike, place)
             for place, (room, dislike) in enumerate(rooms)
         ]
-        room = rooms[min(costs)[1]][0]
-        laid.append(Label(ask.label.name, ask.label.points, ask.label.pill, ask.label.tone, room))
+        laid.append(replace(ask.label, room=rooms[min(costs)[1]][0]))
     return laid
 
 
@@ -133,24 +147,17 @@ def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
 
 
 def _cost(
-    room: QRectF,
-    bases: Sequence[QRectF],
-    taken: Sequence[QRectF],
-    area: Shape | None,
-    ground: Ground,
+    room: QRectF, bases: Sequence[QRectF], taken: Sequence[QRectF], area: QPainterPath | None
 ) -> float:
     """How much a label would hide where it lies."""
     hidden = sum(_common(room, base) for base in bases) + 4 * sum(_common(room, t) for t in taken)
-    if area is not None:
-        under = sum(area.distance(ground.back(point)) < 0 for point in _spots(room))
-        hidden += 50.0 * under
+    if area is not None and area.intersects(room):
+        hidden += UNDER + (UNDER if area.contains(room.center()) else 0)
     return hidden
 
 
-def _spots(room: QRectF) -> Iterator[QPointF]:
-    for across in (0.0, 0.5, 1.0):
-        for down in (0.0, 1.0):
-            yield QPointF(room.left() + across * room.width(), room.top() + down * room.height())
+def _lost(room: QRectF, within: QRectF | None) -> float:
+    return 0.0 if within is None or within.contains(room) else BEYOND
 
 
 def _common(one: QRectF, other: QRectF) -> float:

@@ -20,7 +20,7 @@ AHEAD = 4.0
 NEAR, APART, REACH = 1.5, 1.4, 6
 ROOM = 0.1
 SLACK = 1e-3
-TURNS = tuple(side * step for step in range(0, 181, 8) for side in (1, -1))
+TURNS = tuple(side * step for step in range(0, 181, 4) for side in (1, -1))
 SPOKEN_BY_TABLE = ("distance", "in_area", "engaged_with")
 
 
@@ -62,7 +62,7 @@ def free_place(around: Point, radius: float, bases: Sequence[Disc]) -> Point:
         for turn in range(0, 360, 30):
             far = ring * 0.5
             place = _around(around, far, turn)
-            if _is_free(Disc(place, radius), bases):
+            if _is_free(Disc(place, radius + ROOM), bases):
                 return place
             if not ring:
                 break
@@ -94,7 +94,8 @@ class _Layer:
 
     def add(self, place: int, target: Json, *, as_told: bool) -> None:
         """Place a target where its own word has it, or beside all others."""
-        x, y = kept(self._told(place, target) if as_told else self._first(self._aside()))
+        centre = self._told(place, target) if as_told else self._first(self._aside())
+        x, y = kept((round(centre[0], 3), round(centre[1], 3)))
         side = target.get("side")
         figure = {"name": name_of(target), "x": x, "y": y, "base_mm": USUAL_BASE_MM}
         self._figures.append(figure | ({"side": side} if side in ("ally", "foe") else {}))
@@ -104,20 +105,29 @@ class _Layer:
     def _told(self, place: int, target: Json) -> Point:
         if target.get("in_area") is False:
             return self._beside_opponent(place)
-        return self._at_distance(target)
+        return self._at_distance(place, target)
 
     @property
     def _radius(self) -> float:
         return USUAL_BASE_MM / 2 / self._measure.unit_mm
 
-    def _at_distance(self, target: Json) -> Point:
-        """Ahead of the attacker, a little aside where somebody else stands already."""
+    def _at_distance(self, place: int, target: Json) -> Point:
+        """Ahead of the attacker, a little aside where somebody else stands already.
+
+        One in melee with somebody outside stands far to the side, so that the other has room.
+        """
         said = target.get("distance")
         known = isinstance(said, int | float)
         far = float(said) if known else NEAR + APART * len(self._placed) % REACH
         reach = self._start.radius + far + self._radius
-        places = (_around(self._start.centre, reach, turn) for turn in TURNS)
+        turns = reversed(TURNS) if self._meets_outsider(place) else TURNS
+        places = (_around(self._start.centre, reach, turn) for turn in turns)
         return self._first(places, inside=True)
+
+    def _meets_outsider(self, place: int) -> bool:
+        names = opponents(self._targets, place)
+        others = (target for target in self._targets if name_of(target) in names)
+        return any(other.get("in_area") is False for other in others)
 
     def _beside_opponent(self, place: int) -> Point:
         """In contact with whom he is in melee, clear of the template."""

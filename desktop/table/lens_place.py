@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.table.ground import Ground
 from desktop.table.lens import RADIUS
 from desktop.table.sight import Sight
+from desktop.table.stencil import stencil_path
 
 ASIDE, BELOW, ABOVE = 130.0, 176.0, 176.0
 SPOTS = 5
@@ -28,10 +29,10 @@ def _hidden(sight: Sight, ground: Ground, middle: QPointF) -> float:
     """How much lies under a lens here, by the spots of a grid."""
     x, y = ground.back(middle)
     far = RADIUS / ground.scale
-    spread = [far * (2 * step / (SPOTS - 1) - 1) for step in range(SPOTS)]
-    near = [s.base for s in sight.stands if s.base.distance((x, y)) < 1.5 * far]
-    hidden = 0.0
-    for point in ((x + across, y + up) for across in spread for up in spread):
-        hidden += any(base.distance(point) < 0 for base in near)
-        hidden += sight.area is not None and sight.area.distance(point) < 0
+    near = [stand.base for stand in sight.stands if stand.base.distance((x, y)) < far]
+    area = None if sight.area is None else stencil_path(sight.area, ground)
+    spread = [RADIUS * (2 * step / (SPOTS - 1) - 1) for step in range(SPOTS)]
+    hidden = 2.0 * len(near)
+    for spot in (QPointF(across, down) for across in spread for down in spread):
+        hidden += area is not None and area.contains(middle + spot)
     return hidden

@@ -43,16 +43,17 @@ class MapScene(QGraphicsScene):
         self._former: dict[str, QPointF] = {}
         self._scale = 0.0
 
-    def show_sight(self, sight: Sight, scale: float, look: Look, chosen: Chosen | None) -> None:
-        """Show what is seen, at ``scale`` pixels to a unit."""
-        ground = Ground(scale)
-        if scale != self._scale:
-            self._scale, self._former = scale, {}
+    def show_sight(
+        self, sight: Sight, ground: Ground, within: QRectF, look: Look, chosen: Chosen | None
+    ) -> None:
+        """Show what is seen, of which ``within`` shows in the view."""
+        if ground.scale != self._scale:
+            self._scale, self._former = ground.scale, {}
         self._show_walls(sight, ground, look, chosen)
         self._show_bases(sight, ground, look, chosen)
         self._show_stencil(sight, ground, look, chosen)
         self._show_marks(sight, ground, look)
-        self._show_labels(sight, ground, look, chosen)
+        self._show_labels(sight, ground, within, look, chosen)
 
     def show_lens(
         self, stand: Stand | None, sight: Sight | None, centre: QPointF, ground: Ground, look: Look
@@ -129,9 +130,11 @@ class MapScene(QGraphicsScene):
 
         self._marks.show_drawn(EVERYWHERE, draw)
 
-    def _show_labels(self, sight: Sight, ground: Ground, look: Look, chosen: Chosen | None) -> None:
+    def _show_labels(
+        self, sight: Sight, ground: Ground, within: QRectF, look: Look, chosen: Chosen | None
+    ) -> None:
         name = chosen.name if chosen is not None and chosen.kind == "figure" else None
-        labels = labels_of(sight, ground, look, self._former, name)
+        labels = labels_of(sight, ground, look, self._former, name, within)
         self._former = {label.name: _offset(label, sight, ground) for label in labels}
 
         def draw(painter: QPainter) -> None:

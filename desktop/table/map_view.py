@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from desktop.table.board import TEMPLATE, Board
 from desktop.table.extent import extent_of
 from desktop.table.ground import CLOSEST, FARTHEST, Ground
-from desktop.table.hits import Drag, drag_of, hit_at
+from desktop.table.hits import Drag, Hit, drag_of, hit_at
 from desktop.table.lens_place import lens_place
 from desktop.table.look import Look
 from desktop.table.map_scene import MapScene
@@ -29,7 +29,7 @@ from rules.text import Text
 ZOOM = 1.15
 PAN = 60.0
 MOST = 96.0
-ROOM = (24.0, 74.0, 24.0, 76.0)
+ROOM = (12.0, 74.0, 12.0, 70.0)
 WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -39,9 +39,15 @@ WAYS = {
 
 
 class MapView(QGraphicsView):
-    """Shows a board; ``edit_wanted`` asks for the facts of what is selected."""
+    """Shows a board; ``edit_wanted`` and ``delete_wanted`` are about what is selected.
+
+    Further items may lie on ``layer``; they get the mouse where no figure, wall or handle does.
+    ``scale_changed`` tells them how many pixels a unit has.
+    """
 
     edit_wanted = Signal()
+    delete_wanted = Signal()
+    scale_changed = Signal(float)
 
     def __init__(self, board: Board, words: Words, parent: QWidget | None = None) -> None:
         self._scene = MapScene()
@@ -49,6 +55,8 @@ class MapView(QGraphicsView):
         self._board = board
         self._words = words
         self._ground = Ground()
+        self._told_scale = 0.0
+        self._lens = QPointF()
         self._by_hand = False
         self._names: set[str] = set()
         self._drag: Drag | None = None
@@ -57,6 +65,11 @@ class MapView(QGraphicsView):
         self._set_up()
         board.changed.connect(self.show_board)
         board.chosen_changed.connect(self.show_board)
+
+    @property
+    def layer(self) -> QGraphicsItem:
+        """What moves with the table, in pixels; its origin is that of the table."""
+        return self._scene.layer
 
     @property
     def ground(self) -> Ground:
@@ -140,6 +153,8 @@ class MapView(QGraphicsView):
         place = event.position()
         self._pressed = place
         hit = hit_at(sight, self._ground, place, self._board.chosen)
+        if (hit is None or hit == Hit(TEMPLATE)) and self._is_taken_by_item(event):
+            return
         self._board.choose(None if hit is None else hit.chosen)
         if hit is not None:
             point = self._ground.back(place)
@@ -158,11 +173,14 @@ class MapView(QGraphicsView):
             if far >= QApplication.startDragDistance() / 2 or self._board.is_drawn:
                 self._board.preview(self._drag.moved(self._ground.back(place)))
         else:
+            super().mouseMoveEvent(event)
             self._show_cursor(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
         self._drag = self._pan = None
         self._board.commit()
+        self._place()
         self._show_cursor(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -188,8 +206,18 @@ class MapView(QGraphicsView):
             self.zoom(1 / ZOOM)
         elif key == Qt.Key.Key_T:
             board.choose(TEMPLATE)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.edit_wanted.emit()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.delete_wanted.emit()
         else:
             event.ignore()
+
+    def _is_taken_by_item(self, event: QMouseEvent) -> bool:
+        """Whether something that lies on the layer wants the press."""
+        event.ignore()
+        super().mousePressEvent(event)
+        return event.isAccepted()
 
     def _step(self, way: tuple[int, int], *, shift: bool) -> None:
         board, sight = self._board, self._board.sight
@@ -198,7 +226,8 @@ class MapView(QGraphicsView):
         if board.chosen is None:
             self._move(QPointF(-way[0] * PAN, way[1] * PAN))
         else:
-            board.edit(stepped(board.document, sight, board.chosen, way, shift=shift))
+            step = f"table step {board.chosen}"
+            board.edit(stepped(board.document, sight, board.chosen, way, shift=shift), step)
 
     def _move(self, by: QPointF) -> None:
         ground = self._ground
@@ -209,20 +238,30 @@ class MapView(QGraphicsView):
     def _draw(self) -> None:
         sight = self._board.sight
         if sight is not None:
-            self._scene.show_sight(sight, self._ground.scale, self._look(), self._board.chosen)
+            ground = self._ground
+            within = QRectF(self.viewport().rect()).translated(-ground.left, -ground.top)
+            at_origin, chosen = Ground(ground.scale), self._board.chosen
+            self._scene.show_sight(sight, at_origin, within, self._look(), chosen)
+        if self._ground.scale != self._told_scale:
+            self._told_scale = self._ground.scale
+            self.scale_changed.emit(self._told_scale)
         self._place()
 
     def _place(self) -> None:
         """Put the map where the view looks, and the lens where it hides least."""
         self._scene.layer.setPos(self._ground.left, self._ground.top)
+        self._show_lens()
+        self.viewport().update()
+
+    def _show_lens(self) -> None:
+        """Enlarge the gap of the figure selected, or of the most doubtful one."""
         sight = self._board.sight
         doubtful = [] if sight is None else sight.contestables
         picked = [stand for stand in doubtful if stand.name == self._board.figure]
         stand = next(iter([*picked, *doubtful]), None)
-        room = QRectF(self.viewport().rect())
-        centre = QPointF() if sight is None else lens_place(sight, self._ground, room)
-        self._scene.show_lens(stand, sight, centre, self._ground, self._look())
-        self.viewport().update()
+        if sight is not None and stand is not None and self._drag is None:
+            self._lens = lens_place(sight, self._ground, QRectF(self.viewport().rect()))
+        self._scene.show_lens(stand, sight, self._lens, self._ground, self._look())
 
     def _show_cursor(self, place: QPointF) -> None:
         sight = self._board.sight
@@ -255,3 +294,4 @@ class MapView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)

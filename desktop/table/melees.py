@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -14,7 +16,7 @@ from rules.spill import Spill
 from rules.text import Text
 
 BADGE, ICON = 11.0, 14.0
-HEAD = 9.0
+HEAD, ASIDE = 9.0, 6.0
 
 
 def contact_point(one: Disc, other: Disc) -> Point:
@@ -23,12 +25,34 @@ def contact_point(one: Disc, other: Disc) -> Point:
     return one.centre if direction is None else along(one.centre, direction, one.radius)
 
 
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """The bent way of a blow that goes over, and where its chance is written."""
+
+    path: QPainterPath
+    bend: QPointF
+    end: QPointF
+    ink: str
+    told: str
+    room: QRectF
+
+
+def arrows_of(sight: Sight, ground: Ground, look: Look) -> list[Arrow]:
+    """An arrow for every way a blow may take over a contact."""
+    known = sight.by_name
+    arrows = (
+        _arrow(spill, known[spill.through], known[spill.to], ground, look)
+        for spill in sight.spills
+        if spill.through in known and spill.to in known
+    )
+    return [arrow for arrow in arrows if arrow is not None]
+
+
 def draw_melees(painter: QPainter, sight: Sight, ground: Ground, look: Look) -> None:
     """Every contact between the sides, and every way a blow may take over one."""
     known = sight.by_name
-    for spill in sight.spills:
-        if spill.through in known and spill.to in known:
-            _draw_spill(painter, spill, known[spill.through], known[spill.to], ground, look)
+    for arrow in arrows_of(sight, ground, look):
+        _draw_arrow(painter, arrow, look)
     for one, other in sight.contacts:
         middle = ground.at(contact_point(known[one].base, known[other].base))
         _draw_badge(painter, middle, look)
@@ -42,30 +66,46 @@ def _draw_badge(painter: QPainter, middle: QPointF, look: Look) -> None:
     draw(painter, box, "melee", look.tokens, "text")
 
 
-def _draw_spill(
-    painter: QPainter, spill: Spill, through: Stand, to: Stand, ground: Ground, look: Look
-) -> None:
-    """A dashed arrow beside the contact, in the colour of whom it leads to."""
-    direction = towards(through.base.centre, to.base.centre)
+def _arrow(spill: Spill, through: Stand, to: Stand, ground: Ground, look: Look) -> Arrow | None:
+    """From one base into the other, bent around their contact."""
+    one, other = through.base, to.base
+    direction = towards(one.centre, other.centre)
     if direction is None:
-        return
-    ink = to.side or "muted"
-    start = ground.at(along(through.base.centre, direction, 0.3 * through.base.radius,
-                            0.35 * through.base.radius))  # fmt: skip
-    end = ground.at(along(to.base.centre, direction, -0.05 * to.base.radius,
-                          0.3 * to.base.radius))  # fmt: skip
-    bend_at = contact_point(through.base, to.base)
-    bend = ground.at(along(bend_at, direction, 0, 1.1 * to.base.radius))
-    path = QPainterPath(start)
+        return None
+    start = along(one.centre, direction, 0.3 * one.radius, 0.35 * one.radius)
+    end = ground.at(along(other.centre, direction, -0.05 * other.radius, 0.3 * other.radius))
+    contact = contact_point(one, other)
+    bend = ground.at(along(contact, direction, 0, 1.1 * other.radius))
+    path = QPainterPath(ground.at(start))
     path.quadTo(bend, end)
-    pen = look.pen(ink, 1.75)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ways, whole = spill.chance.as_integer_ratio()
+    told = look.words(Text("{ways} in {whole}", ways=ways, whole=whole))
+    room = _chance_room(told, path.pointAtPercent(0.5), ground.at(contact), look)
+    return Arrow(path, bend, end, to.side or "muted", told, room)
+
+
+def _chance_room(told: str, middle: QPointF, contact: QPointF, look: Look) -> QRectF:
+    """Beside the middle of the arrow, away from the contact."""
+    away = towards((contact.x(), contact.y()), (middle.x(), middle.y())) or (1.0, 0.0)
+    width, height = look.width(told, CAPTION, bold=True), look.height(CAPTION)
+    x = middle.x() + away[0] * (width / 2 + ASIDE)
+    y = middle.y() + away[1] * (height / 2 + ASIDE)
+    return QRectF(x - width / 2, y - height / 2, width, height)
+
+
+def _draw_arrow(painter: QPainter, arrow: Arrow, look: Look) -> None:
+    """Dashed, in the colour of whom it leads to."""
+    pen = look.pen(arrow.ink, 1.75)
     pen.setDashPattern([3.5, 2.5])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
-    painter.drawPath(path)
-    painter.setPen(look.pen(ink, 1.75))
-    painter.drawPath(_head(bend, end))
-    _draw_chance(painter, spill, path.pointAtPercent(0.5), end, look, ink)
+    painter.drawPath(arrow.path)
+    painter.setPen(look.pen(arrow.ink, 1.75))
+    painter.drawPath(_head(arrow.bend, arrow.end))
+    painter.setFont(look.type(CAPTION, bold=True))
+    painter.drawText(
+        arrow.room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), arrow.told
+    )
 
 
 def _head(bend: QPointF, end: QPointF) -> QPainterPath:
@@ -77,16 +117,3 @@ def _head(bend: QPointF, end: QPointF) -> QPainterPath:
     path.lineTo(end)
     path.lineTo(QPointF(*right))
     return path
-
-
-def _draw_chance(
-    painter: QPainter, spill: Spill, middle: QPointF, end: QPointF, look: Look, ink: str
-) -> None:
-    """How often, beside the arrow and away from the base it leads to."""
-    ways, whole = spill.chance.as_integer_ratio()
-    told = look.words(Text("{ways} in {whole}", ways=ways, whole=whole))
-    width, height = look.width(told, CAPTION, bold=True), look.height(CAPTION)
-    left = middle.x() + 8 if middle.x() >= end.x() else middle.x() - 8 - width
-    painter.setFont(look.type(CAPTION, bold=True))
-    painter.setPen(look.pen(ink))
-    painter.drawText(QPointF(left, middle.y() + height / 4), told)

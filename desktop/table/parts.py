@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -35,6 +35,7 @@ class Part(QGraphicsItem):
         self._rect = QRectF()
         self._draw: Draw | None = None
         self.setZValue(level)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_drawn(self, rect: QRectF, draw: Draw) -> None:
         """Show what a function draws within a rectangle."""

@@ -137,6 +137,8 @@ def template_in(document: Json, system: GameSystem | None) -> Template | None:
     try:
         if isinstance(written, str):
             return system.template(system.read(written))
+        if not isinstance(written, dict):
+            return None
         return system.template(validated(_weapon_model(system), written))
     except (InputError, InvalidError):
         return None

@@ -79,12 +79,26 @@ def draw_stencil(painter: QPainter, sight: Sight, ground: Ground, look: Look) ->
     painter.setPen(look.pen("accent", 2))
     painter.setBrush(look.colour("accent", FILL))
     painter.drawPath(stencil_path(sight.area, ground))
+    if sight.blind:
+        _draw_blocked(painter, sight, ground, look)
     tip, handle = tip_of(sight), handle_of(sight)
     if isinstance(sight.template, Spray) and tip is not None and handle is not None:
         pen = look.pen("accent", 1.25)
         pen.setDashPattern([1.5, 4])
         painter.setPen(pen)
         painter.drawLine(QLineF(ground.at(tip), ground.at(handle)))
+
+
+def _draw_blocked(painter: QPainter, sight: Sight, ground: Ground, look: Look) -> None:
+    """The line to the point aimed at, which an obstacle crosses."""
+    aim, attacker = sight.table.aim, sight.attacker
+    if aim is None or attacker is None:
+        return
+    pen = look.pen("warn", 2)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    start = ground.at(attacker.base.centre)
+    painter.drawLine(QLineF(start, ground.at((aim[0], aim[1]))))
 
 
 def draw_handle(painter: QPainter, centre: QPointF, look: Look, *, chosen: bool) -> None:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from desktop.commands import Commands
+from desktop.forms.tooltip import plain_tip
 from desktop.session import Session
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
-from desktop.widgets.label import Label
+from desktop.widgets.elided import ElidedLabel
 from rules.systems import load
 from rules.text import Text
 
@@ -18,9 +19,14 @@ HEIGHT = 56
 
 
 class Bar(QFrame):
-    """Title and commands; ``system_chosen`` when another game is asked for."""
+    """Title and commands; ``system_chosen`` when another game is asked for.
+
+    Over the table ``aim_wanted`` asks where to aim, and ``resolve_wanted`` for what may happen.
+    """
 
     system_chosen = Signal(str)
+    aim_wanted = Signal()
+    resolve_wanted = Signal()
 
     def __init__(self, session: Session, commands: Commands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,11 +34,13 @@ class Bar(QFrame):
         words = session.words
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
-        self._title = Label(factor=1.2, bold=True, parent=self)
+        self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         games = [(words.label(game.name), game.id) for game in load().values()]
         self._system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self._typing = Button(words(Text("Type the dice")), icon="type-dice", parent=self)
         self._roll = Button(words(Text("Roll")), role="primary", icon="die", parent=self)
+        self.aim_button = Button(words(Text("Where to aim")), icon="aim", parent=self)
+        self._resolve = Button(words(Text("Resolve")), role="primary", icon="resolve", parent=self)
         self._icons = [
             IconButton(icon, action.text(), parent=self) for icon, action in commands.in_bar()
         ]
@@ -40,6 +48,9 @@ class Bar(QFrame):
             _bind(button, action)
         self._typing.clicked.connect(commands.type_dice.trigger)
         self._roll.clicked.connect(commands.roll.trigger)
+        self.aim_button.clicked.connect(self.aim_wanted)
+        self.aim_button.setEnabled(False)
+        self._resolve.clicked.connect(self.resolve_wanted)
         self._typing.setToolTip(commands.type_dice.toolTip())
         self._roll.setToolTip(commands.roll.toolTip())
         self._lay_out()
@@ -52,18 +63,28 @@ class Bar(QFrame):
         ):
             fact.connect(self.show_session)
         self.show_session()
+        self.show_table(shown=False)
 
     def show_session(self) -> None:
         """Show the file's name, the game and what may be done."""
         session = self._session
         self._title.setText(f"{session.title} •" if session.unsaved else session.title)
-        self._title.setToolTip(str(session.path or session.title))
+        self._title.setToolTip(plain_tip(str(session.path or session.title)))
         if session.document.get("system") in load():
             self._system.set_value(session.document["system"])
         for button in (self._typing, self._roll):
             button.setEnabled(session.reading is not None)
-        typing = session.story is not None and session.seed is None
+        typing = session.story is not None and session.rolled is None
         self._typing.set_chosen(chosen=typing)
+
+    def show_table(self, *, shown: bool) -> None:
+        """Show what is done over the table, or what is done over the results."""
+        table, results = (self.aim_button, self._resolve), (self._typing, self._roll)
+        # Hidden first: all of them together would widen a small window.
+        for button in results if shown else table:
+            button.hide()
+        for button in table if shown else results:
+            button.show()
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
@@ -77,8 +98,8 @@ class Bar(QFrame):
                 layout.addWidget(_divider(self))
             layout.addWidget(button)
         layout.addWidget(_divider(self))
-        layout.addWidget(self._typing)
-        layout.addWidget(self._roll)
+        for button in (self.aim_button, self._resolve, self._typing, self._roll):
+            layout.addWidget(button)
         for part in (self._title, self._system):
             layout.setAlignment(part, Qt.AlignmentFlag.AlignVCenter)
 
@@ -91,6 +112,7 @@ def _divider(parent: QWidget) -> QFrame:
 
 
 def _bind(button: IconButton, action: QAction) -> None:
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(action.trigger)
     button.setEnabled(action.isEnabled())
     button.setToolTip(action.toolTip())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from desktop.icons import icon
-from desktop.theme import give, is_redressed, tokens_shown
+from desktop.theme import give
 from desktop.theme_tokens import Tokens
+from desktop.widgets.follows_scheme import FollowsScheme
 
 GAP = 4
 INKS = {
@@ -21,7 +22,7 @@ INKS = {
 }
 
 
-class Button(QPushButton):
+class Button(FollowsScheme, QPushButton):
     """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger."""
 
     def __init__(
@@ -36,33 +37,23 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self._icon = icon
         self._ink = INKS.get(role, "text")
-        self._dressed: Tokens | None = None
         self.setProperty("role", role)
         self.setAccessibleName(name or text)
         self.setIconSize(QSize(20 + GAP, 20))
-        self._dress()
+        self.redress()
 
     def set_chosen(self, *, chosen: bool) -> None:
         """Show the outlined button as the way now taken."""
         self._ink = "on_soft" if chosen else "text"
-        self._dressed = None
         give(self, chosen=chosen)
-        self._dress()
+        self.redress(again=True)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_redressed(event):
-            self._dress()
-
-    def _dress(self) -> None:
-        tokens = tokens_shown()
-        if self._icon is None or tokens is self._dressed:
-            return
-        self._dressed = tokens
-        self.setIcon(icon(self._icon, tokens, self._ink, gap=GAP))
+    def dress(self, tokens: Tokens) -> None:
+        if self._icon is not None:
+            self.setIcon(icon(self._icon, tokens, self._ink, gap=GAP))
 
 
-class IconButton(QToolButton):
+class IconButton(FollowsScheme, QToolButton):
     """A button that is an icon; its name is its tooltip and what a screen reader says."""
 
     def __init__(
@@ -78,23 +69,13 @@ class IconButton(QToolButton):
         super().__init__(parent)
         self._icon = icon
         self._ink = ink
-        self._dressed: Tokens | None = None
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setCheckable(checkable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setIconSize(QSize(size, size))
-        self._dress()
+        self.redress()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_redressed(event):
-            self._dress()
-
-    def _dress(self) -> None:
-        tokens = tokens_shown()
-        if tokens is self._dressed:
-            return
-        self._dressed = tokens
+    def dress(self, tokens: Tokens) -> None:
         size = self.iconSize().width()
         self.setIcon(icon(self._icon, tokens, self._ink, on="accent", size=size))

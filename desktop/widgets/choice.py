@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.icons import icon
-from desktop.theme import give, is_redressed, tokens_shown
+from desktop.theme import give
 from desktop.theme_tokens import Tokens
+from desktop.widgets.follows_scheme import FollowsScheme
 
 SIDES = {"ally", "foe"}
 
 
-class Choice(QComboBox):
+class Choice(FollowsScheme, QComboBox):
     """A combo of (words, value) pairs; the wheel changes nothing while it has no focus.
 
     ``value_chosen`` tells of the person's choices only.
@@ -34,7 +35,6 @@ class Choice(QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._icons: list[str] = []
-        self._dressed: Tokens | None = None
         self.setAccessibleName(name)
         self.view().setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -57,8 +57,7 @@ class Choice(QComboBox):
         self._values = [value for _, value in options]
         self.addItems([words for words, _ in options])
         self._icons = list(icons)
-        self._dressed = None
-        self._dress()
+        self.redress(again=True)
         if kept in self._values:
             self.set_value(kept)
 
@@ -71,16 +70,7 @@ class Choice(QComboBox):
         """Choose a value without telling of it; a value not offered is a ``ValueError``."""
         self.setCurrentIndex(self._values.index(value))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_redressed(event):
-            self._dress()
-
-    def _dress(self) -> None:
-        tokens = tokens_shown()
-        if tokens is self._dressed:
-            return
-        self._dressed = tokens
+    def dress(self, tokens: Tokens) -> None:
         for at, name in enumerate(self._icons):
             ink = name if name in SIDES else "muted"
             self.setItemIcon(at, icon(name, tokens, ink, size=16))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from desktop.icons import pixmap
 from desktop.theme import is_redressed, tokens_shown
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
 
 HEIGHT = 34
@@ -24,7 +25,7 @@ class Foldable(QFrame):
         self._content: QWidget | None = None
         self._head = QPushButton(self)
         self._chevron = QLabel(self)
-        self._state = Label(factor=0.9, tone="muted", parent=self)
+        self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 1)
         self._layout.setSpacing(0)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.icons import pixmap
-from desktop.theme import is_redressed, tokens_shown
 from desktop.theme_tokens import Tokens
+from desktop.widgets.follows_scheme import FollowsScheme
 
 
-class IconLabel(QLabel):
+class IconLabel(FollowsScheme, QLabel):
     """An icon 16 pixels wide, in the ink of a token; it follows the scheme."""
 
     def __init__(
@@ -24,19 +23,9 @@ class IconLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self._icon, self._ink, self._size = icon, ink, size
-        self._dressed: Tokens | None = None
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self._dress()
+        self.redress()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_redressed(event):
-            self._dress()
-
-    def _dress(self) -> None:
-        tokens = tokens_shown()
-        if tokens is self._dressed:
-            return
-        self._dressed = tokens
+    def dress(self, tokens: Tokens) -> None:
         self.setPixmap(pixmap(self._icon, self._size, self.devicePixelRatio(), tokens, self._ink))

@@ -6,8 +6,15 @@ import math
 import re
 from decimal import Decimal
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSizePolicy, QWidget
 
 from desktop.theme import give, scaled
@@ -18,6 +25,8 @@ MINUS = "\u2212"
 SPACES = re.compile(r"[\s\u00a0\u202f\u2009\u2007]")
 MINUSES = str.maketrans(dict.fromkeys("−–‑", "-"))
 SIDE = 34
+KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+HISTORY = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 State = QValidator.State
 Number = int | float | None
 
@@ -96,6 +105,13 @@ class NumberBox(QAbstractSpinBox):
             return State.Acceptable, typed, pos
         partial = self.partial.fullmatch(_plain(typed)) is not None
         return (State.Intermediate if partial else State.Invalid), typed, pos
+
+    def event(self, event: QEvent) -> bool:
+        # Every number typed is a step of the document's own history.
+        if event.type() in KEYS and isinstance(event, QKeyEvent) and _goes_back(event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -234,6 +250,10 @@ class DecimalBox(NumberBox):
         digits = format(Decimal(repr(value)), "f")
         short = digits.rstrip("0").rstrip(".") if "." in digits else digits
         return short.replace(".", self._point).replace("-", MINUS)
+
+
+def _goes_back(event: QKeyEvent) -> bool:
+    return any(event.matches(key) for key in HISTORY)
 
 
 def _plain(typed: str) -> str:

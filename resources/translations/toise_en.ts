@@ -11,6 +11,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n HP lost</source>
+            <translation>
+                <numerusform>%n HP lost</numerusform>
+                <numerusform>%n HP lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n HP lost in all.</source>
             <translation>
                 <numerusform>%n HP lost in all.</numerusform>
@@ -36,6 +43,13 @@
             <translation>
                 <numerusform>%n changed</numerusform>
                 <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage</source>
+            <translation>
+                <numerusform>%n damage</numerusform>
+                <numerusform>%n damage</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -74,10 +88,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n dice, difficulty {difficulty}, {each}</source>
+            <source>%n dice: missed, certain</source>
             <translation>
-                <numerusform>%n die, difficulty {difficulty}, {each}</numerusform>
-                <numerusform>%n dice, difficulty {difficulty}, {each}</numerusform>
+                <numerusform>%n die: missed, certain</numerusform>
+                <numerusform>%n dice: missed, certain</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -137,6 +151,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n typed, then rolled, seed {seed}</source>
+            <translation>
+                <numerusform>%n typed, then rolled, seed {seed}</numerusform>
+                <numerusform>%n typed, then rolled, seed {seed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n under the template</numerusform>
@@ -155,6 +176,13 @@
             <translation>
                 <numerusform>Attack roll: %n die, difficulty {difficulty}</numerusform>
                 <numerusform>Attack roll: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</source>
+            <translation>
+                <numerusform>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</numerusform>
+                <numerusform>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -204,6 +232,27 @@
             <translation>
                 <numerusform>{name}: %n die, difficulty {difficulty}</numerusform>
                 <numerusform>{name}: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {other} stand on one another, and %n more pair(s).</source>
+            <translation>
+                <numerusform>{one} and {other} stand on one another, and %n more pair.</numerusform>
+                <numerusform>{one} and {other} stand on one another, and %n more pairs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{radius} toise(s)</source>
+            <translation>
+                <numerusform>{radius} toise</numerusform>
+                <numerusform>{radius} toises</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{throw}: %n dice missing at least</source>
+            <translation>
+                <numerusform>{throw}: %n die missing at least</numerusform>
+                <numerusform>{throw}: %n dice missing at least</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -19,6 +19,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n HP lost</source>
+            <translation>
+                <numerusform>%n PV perdu</numerusform>
+                <numerusform>%n PV perdus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n HP lost in all.</source>
             <translation>
                 <numerusform>%n PV perdu en tout.</numerusform>
@@ -44,6 +51,13 @@
             <translation>
                 <numerusform>%n changé</numerusform>
                 <numerusform>%n changés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage</source>
+            <translation>
+                <numerusform>%n dégât</numerusform>
+                <numerusform>%n dégâts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -82,10 +96,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n dice, difficulty {difficulty}, {each}</source>
+            <source>%n dice: missed, certain</source>
             <translation>
-                <numerusform>%n dé, difficulté {difficulty}, {each}</numerusform>
-                <numerusform>%n dés, difficulté {difficulty}, {each}</numerusform>
+                <numerusform>%n dé : manqué, certain</numerusform>
+                <numerusform>%n dés : manqué, certain</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -145,6 +159,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n typed, then rolled, seed {seed}</source>
+            <translation>
+                <numerusform>%n saisi, puis lancé, graine {seed}</numerusform>
+                <numerusform>%n saisis, puis lancés, graine {seed}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n sous le gabarit</numerusform>
@@ -160,23 +181,19 @@
         </message>
         <message>
             <source>+{taken} HP from theirs, no risk to ours</source>
-            <translation type="unfinished" />
+            <translation>+{taken} PV aux leurs, aucun risque pour les nôtres</translation>
         </message>
         <message>
             <source>+{taken} HP from theirs, −{friendly} from ours, {risk} to hurt one of ours</source>
-            <translation type="unfinished" />
+            <translation>+{taken} PV aux leurs, −{friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
         </message>
         <message>
             <source>+{taken} of theirs affected, no risk to ours</source>
-            <translation type="unfinished" />
+            <translation>+{taken} des leurs touchés, aucun risque pour les nôtres</translation>
         </message>
         <message>
             <source>+{taken} of theirs affected, −{friendly} of ours, {risk} to affect one of ours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>5 dice for each figure, difficulty {difficulty}, {each}</source>
-            <translation>5 dés par figurine, difficulté {difficulty}, {each}</translation>
+            <translation>+{taken} des leurs touchés, −{friendly} des nôtres, {risk} de toucher un des nôtres</translation>
         </message>
         <message>
             <source>: </source>
@@ -208,8 +225,16 @@
             <translation>Ajouter un profil</translation>
         </message>
         <message>
+            <source>Add a wall</source>
+            <translation>Ajouter un muret</translation>
+        </message>
+        <message>
             <source>Add a weapon</source>
             <translation>Ajouter une arme</translation>
+        </message>
+        <message>
+            <source>Add figures</source>
+            <translation>Ajouter des figurines</translation>
         </message>
         <message>
             <source>Add one, then Enter</source>
@@ -224,6 +249,14 @@
             <translation>S’ajoute à la Protection contre un souffle percutant ou un tir</translation>
         </message>
         <message>
+            <source>Aim, x</source>
+            <translation>Point visé, x</translation>
+        </message>
+        <message>
+            <source>Aim, y</source>
+            <translation>Point visé, y</translation>
+        </message>
+        <message>
             <source>All together</source>
             <translation>Ensemble</translation>
         </message>
@@ -233,7 +266,7 @@
         </message>
         <message>
             <source>An obstacle is in the way.</source>
-            <translation type="unfinished" />
+            <translation>Un obstacle est sur le chemin.</translation>
         </message>
         <message>
             <source>An obstacle stands between the attacker and the point aimed at.</source>
@@ -246,6 +279,10 @@
         <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Arrow keys move what is selected; T selects the template.</source>
+            <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
         </message>
         <message>
             <source>As attacker</source>
@@ -264,6 +301,10 @@
             <translation>Hypothèses</translation>
         </message>
         <message>
+            <source>At least {half} one time out of two.</source>
+            <translation>Au moins {half} une fois sur deux.</translation>
+        </message>
+        <message>
             <source>At least {nearly} nine times out of ten, at least {half} one time out of two.</source>
             <translation>Au moins {nearly} neuf fois sur dix, au moins {half} une fois sur deux.</translation>
         </message>
@@ -277,6 +318,14 @@
                 <numerusform>Jet d’attaque : %n dé, difficulté {difficulty}</numerusform>
                 <numerusform>Jet d’attaque : %n dés, difficulté {difficulty}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Attack roll: {dice} and {again}, difficulty {difficulty}</source>
+            <translation>Jet d’attaque : {dice} et {again}, difficulté {difficulty}</translation>
+        </message>
+        <message>
+            <source>Attack roll: {none}</source>
+            <translation>Jet d’attaque : {none}</translation>
         </message>
         <message>
             <source>Attacker</source>
@@ -295,6 +344,14 @@
             <translation>Socle</translation>
         </message>
         <message>
+            <source>Base in millimetres</source>
+            <translation>Socle en millimètres</translation>
+        </message>
+        <message>
+            <source>Base of {size} mm</source>
+            <translation>Socle de {size} mm</translation>
+        </message>
+        <message>
             <source>Bonus dice</source>
             <translation>Dés de bonus</translation>
         </message>
@@ -303,8 +360,20 @@
             <translation>CBT sur la carte</translation>
         </message>
         <message>
+            <source>Calculating…</source>
+            <translation>Calcul en cours…</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Chance to hit</source>
+            <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Change the figure…</source>
+            <translation>Modifier la figurine…</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -329,6 +398,14 @@
         <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Coordinate x</source>
+            <translation>Coordonnée x</translation>
+        </message>
+        <message>
+            <source>Coordinate y</source>
+            <translation>Coordonnée y</translation>
         </message>
         <message>
             <source>Copied as one line</source>
@@ -395,6 +472,10 @@
             <translation>Détails</translation>
         </message>
         <message>
+            <source>Dice</source>
+            <translation>Dés</translation>
+        </message>
+        <message>
             <source>Dice never spent</source>
             <translation>Dés jamais dépensés</translation>
         </message>
@@ -411,6 +492,10 @@
             <translation>Difficulté</translation>
         </message>
         <message>
+            <source>Direction in degrees</source>
+            <translation>Direction en degrés</translation>
+        </message>
+        <message>
             <source>Dist.</source>
             <translation>Dist.</translation>
         </message>
@@ -419,12 +504,24 @@
             <translation>Distance</translation>
         </message>
         <message>
+            <source>Distance, {unit}</source>
+            <translation>Distance, {unit}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Valider</translation>
+        </message>
+        <message>
             <source>Don’t save</source>
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
             <source>Duplicate</source>
             <translation>Dupliquer</translation>
+        </message>
+        <message>
+            <source>Duplicate the figure (Ctrl+D)</source>
+            <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
@@ -447,6 +544,22 @@
             <translation>Exactement {ways} chances sur {whole}.</translation>
         </message>
         <message>
+            <source>Examples</source>
+            <translation>Exemples</translation>
+        </message>
+        <message>
+            <source>Export as a picture…</source>
+            <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Far end, x</source>
+            <translation>Autre bout, x</translation>
+        </message>
+        <message>
+            <source>Far end, y</source>
+            <translation>Autre bout, y</translation>
+        </message>
+        <message>
             <source>Figure</source>
             <translation>Figurine</translation>
         </message>
@@ -459,8 +572,16 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures on the table</source>
+            <translation>Figurines sur la table</translation>
+        </message>
+        <message>
             <source>From a roster</source>
             <translation>D’une compagnie</translation>
+        </message>
+        <message>
+            <source>From a roster…</source>
+            <translation>D’une compagnie…</translation>
         </message>
         <message>
             <source>From base to base; equal distances are drawn at random</source>
@@ -475,8 +596,16 @@
             <translation>Jeu</translation>
         </message>
         <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
             <source>HP</source>
             <translation>PV</translation>
+        </message>
+        <message>
+            <source>HP lost</source>
+            <translation>PV perdus</translation>
         </message>
         <message>
             <source>HP lost by figure</source>
@@ -493,6 +622,10 @@
         <message>
             <source>HP on average</source>
             <translation>PV en moyenne</translation>
+        </message>
+        <message>
+            <source>HP, mean</source>
+            <translation>PV, moyenne</translation>
         </message>
         <message>
             <source>Hell Dorado</source>
@@ -523,6 +656,10 @@
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
         </message>
         <message>
+            <source>It does not count with this weapon; the value is kept.</source>
+            <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
+        </message>
+        <message>
             <source>Its difficulty was not found: short is 4, so 5 is taken</source>
             <translation>Sa difficulté n’a pas été trouvée : la courte vaut 4, on prend 5</translation>
         </message>
@@ -539,6 +676,14 @@
             <translation>Langue</translation>
         </message>
         <message>
+            <source>Lay a blast</source>
+            <translation>Poser une explosion</translation>
+        </message>
+        <message>
+            <source>Lay a spray</source>
+            <translation>Poser un souffle</translation>
+        </message>
+        <message>
             <source>Leave the dice</source>
             <translation>Quitter les dés</translation>
         </message>
@@ -549,6 +694,10 @@
         <message>
             <source>Like the system</source>
             <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Live odds</source>
+            <translation>Chances en direct</translation>
         </message>
         <message>
             <source>Long range</source>
@@ -567,16 +716,24 @@
             <translation>Perd au moins {least}, {out}.</translation>
         </message>
         <message>
+            <source>Map of the table</source>
+            <translation>Carte de la table</translation>
+        </message>
+        <message>
             <source>Margin</source>
             <translation>Marge</translation>
         </message>
         <message>
-            <source>Melee of {name}: 1 die, odd or even</source>
-            <translation>Mêlée de {name} : 1 dé, pair ou impair</translation>
+            <source>Margin, mm</source>
+            <translation>Marge, mm</translation>
         </message>
         <message>
             <source>Melee: on an odd die, one adversary outside the area, drawn at random.</source>
             <translation>Mêlée : sur un dé impair, un adversaire hors zone, tiré au sort.</translation>
+        </message>
+        <message>
+            <source>Melee: {name}, 1 die, odd or even</source>
+            <translation>Mêlée : {name}, 1 dé, pair ou impair</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -607,6 +764,10 @@
             <translation>Nouvel engagement</translation>
         </message>
         <message>
+            <source>New figure…</source>
+            <translation>Nouvelle figurine…</translation>
+        </message>
+        <message>
             <source>New profile</source>
             <translation>Nouveau profil</translation>
         </message>
@@ -629,6 +790,10 @@
         <message>
             <source>No fighter touched.</source>
             <translation>Aucun combattant touché.</translation>
+        </message>
+        <message>
+            <source>No profile for “{search}”.</source>
+            <translation>Aucun profil pour « {search} ».</translation>
         </message>
         <message>
             <source>No roster of this game yet.</source>
@@ -656,7 +821,7 @@
         </message>
         <message>
             <source>Nobody under the template</source>
-            <translation type="unfinished" />
+            <translation>Personne sous le gabarit</translation>
         </message>
         <message>
             <source>None.</source>
@@ -669,6 +834,14 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nowhere are more of theirs affected than of ours.</source>
+            <translation>Nulle part on ne touche plus des leurs que des nôtres.</translation>
+        </message>
+        <message>
+            <source>Nowhere is more taken from theirs than from ours.</source>
+            <translation>Nulle part on ne prend plus aux leurs qu’aux nôtres.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -711,6 +884,10 @@
             <translation>Le nôtre, {name}, est blessé dans {chance}.</translation>
         </message>
         <message>
+            <source>Ours, {name}: {told}, certain.</source>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+        </message>
+        <message>
             <source>Out of action</source>
             <translation>Hors de combat</translation>
         </message>
@@ -723,12 +900,29 @@
             <translation>Hors zone engagé par plusieurs</translation>
         </message>
         <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
+            <source>PDF A4 (*.pdf)</source>
+            <translation>PDF A4 (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PDF A5 (*.pdf)</source>
+            <translation>PDF A5 (*.pdf)</translation>
         </message>
         <message>
             <source>PR</source>
             <translation>PR</translation>
+        </message>
+        <message>
+            <source>Picture of the table</source>
+            <translation>Image de la table</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.svg)</source>
+            <translation>Images (*.png *.svg)</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>where a figure stands</comment>
+            <translation>Place</translation>
         </message>
         <message>
             <source>Places</source>
@@ -791,6 +985,13 @@
             <source>Record of the dice</source>
             <translation>Relevé des dés</translation>
         </message>
+        <message numerus="yes">
+            <source>Record of the dice, %n typed, the others rolled by Toise, seed {seed}</source>
+            <translation>
+                <numerusform>Relevé des dés, %n saisi, les autres lancés par Toise, graine {seed}</numerusform>
+                <numerusform>Relevé des dés, %n saisis, les autres lancés par Toise, graine {seed}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Record of the dice, rolled by Toise, seed {seed}</source>
             <translation>Relevé des dés, lancés par Toise, graine {seed}</translation>
@@ -806,6 +1007,10 @@
         <message>
             <source>Remove</source>
             <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Remove from the table</source>
+            <translation>Retirer de la table</translation>
         </message>
         <message>
             <source>Remove the target</source>
@@ -911,8 +1116,20 @@
             <translation>Enregistrement…</translation>
         </message>
         <message>
+            <source>Scale 1 : {scale}</source>
+            <translation>Échelle 1 : {scale}</translation>
+        </message>
+        <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Set out the figures</source>
+            <translation>Poser les figurines</translation>
+        </message>
+        <message>
+            <source>Set out the figures to see from above whom the template touches.</source>
+            <translation>Posez les figurines pour voir d’en haut qui le gabarit touche.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -925,6 +1142,18 @@
         <message>
             <source>Short range: difficulty 4</source>
             <translation>Courte portée : difficulté 4</translation>
+        </message>
+        <message>
+            <source>Should he be touched: {mean} HP on average instead of {told}.</source>
+            <translation>S’il est touché : {mean} PV en moyenne au lieu de {told}.</translation>
+        </message>
+        <message>
+            <source>Should he not be touched: {mean} HP on average instead of {told}.</source>
+            <translation>S’il n’est pas touché : {mean} PV en moyenne au lieu de {told}.</translation>
+        </message>
+        <message>
+            <source>Show everything</source>
+            <translation>Tout montrer</translation>
         </message>
         <message>
             <source>Side</source>
@@ -947,6 +1176,11 @@
             <translation>Tableau</translation>
         </message>
         <message>
+            <source>Table</source>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Étiquettes</translation>
         </message>
@@ -955,8 +1189,16 @@
             <translation>Effacer</translation>
         </message>
         <message>
+            <source>Take them up again</source>
+            <translation>Les reprendre</translation>
+        </message>
+        <message>
             <source>Take “{suggestion}” (Tab)</source>
             <translation>Prendre « {suggestion} » (Tab)</translation>
+        </message>
+        <message>
+            <source>Target {number}</source>
+            <translation>Cible {number}</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -971,8 +1213,16 @@
             <translation>Le socle vaut pour toute la figurine.</translation>
         </message>
         <message>
+            <source>The best places to aim at</source>
+            <translation>Les meilleurs endroits où viser</translation>
+        </message>
+        <message>
             <source>The dice really thrown, without cap or re-roll</source>
             <translation>Les dés vraiment lancés, sans plafond ni relance</translation>
+        </message>
+        <message>
+            <source>The dice told so far were left.</source>
+            <translation>Les dés déjà saisis ont été quittés.</translation>
         </message>
         <message>
             <source>The die shows {face}</source>
@@ -985,6 +1235,14 @@
         <message>
             <source>The law of the total would take too many states (--joint computes it).</source>
             <translation>La loi du total demanderait trop d’états (--joint la calcule).</translation>
+        </message>
+        <message>
+            <source>The picture is written</source>
+            <translation>L’image est écrite</translation>
+        </message>
+        <message>
+            <source>The printer can't be used.</source>
+            <translation>L’imprimante n’est pas utilisable.</translation>
         </message>
         <message>
             <source>The report is written</source>
@@ -1011,6 +1269,10 @@
             <translation>Lecture impossible.</translation>
         </message>
         <message>
+            <source>This game lays no template on a table.</source>
+            <translation>Ce jeu ne pose pas de gabarit sur une table.</translation>
+        </message>
+        <message>
             <source>This law would take too many states.</source>
             <translation>Cette loi demanderait trop d’états.</translation>
         </message>
@@ -1023,8 +1285,8 @@
             <translation>Cette arme n’en lit aucun.</translation>
         </message>
         <message>
-            <source>Through melee with {names}: {what}</source>
-            <translation>Par la mêlée avec {names} : {what}</translation>
+            <source>Through melee with {names}. {what}</source>
+            <translation>Par la mêlée avec {names}. {what}</translation>
         </message>
         <message>
             <source>Throw {n}</source>
@@ -1071,6 +1333,14 @@
             <translation>Vae victis, sur le jet d’attaque seulement</translation>
         </message>
         <message>
+            <source>Wall</source>
+            <translation>Muret</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Avertissement</translation>
+        </message>
+        <message>
             <source>Weapon</source>
             <translation>Arme</translation>
         </message>
@@ -1095,6 +1365,10 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>Where to aim</source>
+            <translation>Où viser</translation>
+        </message>
+        <message>
             <source>Who is affected: {choices}</source>
             <translation>Qui est affecté : {choices}</translation>
         </message>
@@ -1117,6 +1391,14 @@
         <message>
             <source>Write: {weapon}</source>
             <translation>Écrire : {weapon}</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Rapprocher</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Éloigner</translation>
         </message>
         <message>
             <source>a JSON object was expected</source>
@@ -1175,6 +1457,10 @@
             <translation>un gabarit ne peut pas avoir la taille {value}</translation>
         </message>
         <message>
+            <source>a value is missing</source>
+            <translation>il manque une valeur</translation>
+        </message>
+        <message>
             <source>a whole number is expected</source>
             <translation>un nombre entier est attendu</translation>
         </message>
@@ -1217,8 +1503,12 @@
             <translation>au moins</translation>
         </message>
         <message>
-            <source>at {x} ; {y}</source>
-            <translation type="unfinished" />
+            <source>at {x}, {y}</source>
+            <translation>en {x} ; {y}</translation>
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation>attaquant</translation>
         </message>
         <message>
             <source>before the dice</source>
@@ -1229,12 +1519,20 @@
             <translation>de {size} mm</translation>
         </message>
         <message>
+            <source>can't be given together with {value}</source>
+            <translation>ne va pas avec {value}</translation>
+        </message>
+        <message>
             <source>chance</source>
             <translation>chance</translation>
         </message>
         <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>contestable</source>
+            <translation>contestable</translation>
         </message>
         <message>
             <source>damage for 1 to 5 hits is missing</source>
@@ -1247,6 +1545,10 @@
         <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>distance {far} {unit}</source>
+            <translation>distance {far} {unit}</translation>
         </message>
         <message>
             <source>each time</source>
@@ -1317,6 +1619,10 @@
             <translation>explosion</translation>
         </message>
         <message>
+            <source>follows the template</source>
+            <translation>suit le gabarit</translation>
+        </message>
+        <message>
             <source>holds a bracket left open, or closed twice</source>
             <translation>contient une parenthèse non fermée, ou fermée deux fois</translation>
         </message>
@@ -1325,12 +1631,24 @@
             <translation>contient une moitié de caractère (indice isolé)</translation>
         </message>
         <message>
+            <source>hurt</source>
+            <translation>blessé</translation>
+        </message>
+        <message>
             <source>in all {points}</source>
             <translation>en tout {points}</translation>
         </message>
         <message>
             <source>in melee, outside the area</source>
-            <translation>en mêlée, hors zone</translation>
+            <translation>en mêlée, hors de la zone</translation>
+        </message>
+        <message>
+            <source>is a folder</source>
+            <translation>est un dossier</translation>
+        </message>
+        <message>
+            <source>is the attacker</source>
+            <translation>est l’attaquant</translation>
         </message>
         <message>
             <source>it hits</source>
@@ -1377,6 +1695,14 @@
             <translation>ne peut contenir ni signe invisible, ni saut de ligne, ni plusieurs espaces de suite</translation>
         </message>
         <message>
+            <source>may not hold line breaks or control characters</source>
+            <translation>ne doit contenir ni saut de ligne ni caractère de commande</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>moyenne</translation>
+        </message>
+        <message>
             <source>melee</source>
             <translation>mêlée</translation>
         </message>
@@ -1387,6 +1713,14 @@
         <message>
             <source>mm</source>
             <translation>mm</translation>
+        </message>
+        <message>
+            <source>more odd than even, astray: {struck}</source>
+            <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
+        </message>
+        <message>
+            <source>needs a character that can be seen</source>
+            <translation>doit contenir un caractère visible</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -1412,6 +1746,14 @@
             </translation>
         </message>
         <message>
+            <source>no picture could be made</source>
+            <translation>aucune image n’a pu être faite</translation>
+        </message>
+        <message>
+            <source>no space is left</source>
+            <translation>plus de place</translation>
+        </message>
+        <message>
             <source>no target is named {name}</source>
             <translation>aucune cible ne s’appelle {name}</translation>
         </message>
@@ -1424,12 +1766,16 @@
             <translation>aucun combattant touché</translation>
         </message>
         <message>
+            <source>nobody loses anything</source>
+            <translation>personne ne perd rien</translation>
+        </message>
+        <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -1451,6 +1797,22 @@
         <message>
             <source>not an engagement of Toise</source>
             <translation>ce n’est pas un engagement de Toise</translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>introuvable</translation>
+        </message>
+        <message>
+            <source>not permitted</source>
+            <translation>accès refusé</translation>
+        </message>
+        <message>
+            <source>not read by this kind of weapon: {kind}</source>
+            <translation>sans effet pour ce genre d’arme : {kind}</translation>
+        </message>
+        <message>
+            <source>nothing can be written there</source>
+            <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
             <source>odd: {name} is affected too</source>
@@ -1481,6 +1843,15 @@
             <translation>seule la version 1 est lisible, pas {version}</translation>
         </message>
         <message>
+            <source>only with --roll</source>
+            <translation>seulement avec --roll</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <comment>other numbers, together</comment>
+            <translation>autres</translation>
+        </message>
+        <message>
             <source>otherwise</source>
             <translation>autrement</translation>
         </message>
@@ -1495,11 +1866,20 @@
         </message>
         <message>
             <source>out of action</source>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
+        </message>
+        <message>
+            <source>out of action</source>
             <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
             <translation>hors de combat dans {out}</translation>
+        </message>
+        <message>
+            <source>out of action, mean</source>
+            <translation>hors de combat, moyenne</translation>
         </message>
         <message>
             <source>outside</source>
@@ -1546,6 +1926,14 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>suggestion: {text}</source>
+            <translation>suggestion : {text}</translation>
+        </message>
+        <message>
+            <source>takes no value</source>
+            <translation>ne prend pas de valeur</translation>
+        </message>
+        <message>
             <source>the aim is the attacker's own centre: it gives no direction</source>
             <translation>le point visé est le centre même de l’attaquant : il ne donne pas de direction</translation>
         </message>
@@ -1586,6 +1974,10 @@
             <translation>l’identifiant était déjà pris ; un nouveau a été donné</translation>
         </message>
         <message>
+            <source>the name is too long</source>
+            <translation>le nom est trop long</translation>
+        </message>
+        <message>
             <source>the name {name} stands twice</source>
             <translation>le nom {name} figure deux fois</translation>
         </message>
@@ -1606,12 +1998,20 @@
             <translation>la puissance va de 1 à 99, lu : {value}</translation>
         </message>
         <message>
+            <source>the printer can't be used</source>
+            <translation>l’imprimante est inutilisable</translation>
+        </message>
+        <message>
+            <source>the printer takes no further page</source>
+            <translation>l’imprimante n’accepte plus de page</translation>
+        </message>
+        <message>
             <source>the radius is given twice</source>
             <translation>le rayon est donné deux fois</translation>
         </message>
         <message>
-            <source>the radius must be from 0.5 to 12, read {value}</source>
-            <translation>le rayon va de 0,5 à 12, lu : {value}</translation>
+            <source>the radius must be from {least} to {most}, read {value}</source>
+            <translation>le rayon va de {least} à {most}, lu {value}</translation>
         </message>
         <message>
             <source>the state is given twice</source>
@@ -1638,6 +2038,10 @@
             <translation>par {name}, {dice}</translation>
         </message>
         <message>
+            <source>to hurt {name}</source>
+            <translation>de blesser {name}</translation>
+        </message>
+        <message>
             <source>toises</source>
             <translation>toises</translation>
         </message>
@@ -1646,8 +2050,12 @@
             <translation>trop profond, ou avec une moitié de caractère</translation>
         </message>
         <message>
+            <source>touched by {size} mm</source>
+            <translation>touché de {size} mm</translation>
+        </message>
+        <message>
             <source>towards {degrees}°, {width}° wide</source>
-            <translation type="unfinished" />
+            <translation>vers {degrees}°, sur {width}° de large</translation>
         </message>
         <message>
             <source>typed at the table</source>
@@ -1662,6 +2070,10 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>wall</source>
+            <translation>muret</translation>
+        </message>
+        <message>
             <source>when</source>
             <translation>quand</translation>
         </message>
@@ -1672,6 +2084,14 @@
         <message>
             <source>whole numbers with slashes between are expected</source>
             <translation>des nombres entiers séparés par des barres obliques sont attendus</translation>
+        </message>
+        <message>
+            <source>x</source>
+            <translation>x</translation>
+        </message>
+        <message>
+            <source>y</source>
+            <translation>y</translation>
         </message>
         <message>
             <source>yes</source>
@@ -1689,8 +2109,12 @@
             <translation>{attack}.</translation>
         </message>
         <message>
-            <source>{attack}. On a hit, {effect}, within {radius} toises of the point.</source>
-            <translation>{attack}. Si elle touche, {effect}, à {radius} toises du point.</translation>
+            <source>{attack}. On a hit, within {radius} of the point, {effect}.</source>
+            <translation>{attack}. Sur une touche, à {radius} du point, {effect}.</translation>
+        </message>
+        <message>
+            <source>{attack}. On a hit, {effect}, within a radius of {radius}.</source>
+            <translation>{attack}. Sur une touche, {effect}, dans un rayon de {radius}.</translation>
         </message>
         <message>
             <source>{attack}. {effect}.</source>
@@ -1721,12 +2145,36 @@
             <translation>{count} donnés, {bound} au plus</translation>
         </message>
         <message>
+            <source>{count} {unit}</source>
+            <translation>{count} {unit}</translation>
+        </message>
+        <message>
             <source>{count}, by default</source>
             <translation>{count}, par défaut</translation>
         </message>
         <message>
+            <source>{damage}, {lost}</source>
+            <translation>{damage}, {lost}</translation>
+        </message>
+        <message>
+            <source>{dice} for each figure</source>
+            <translation>{dice} par figurine</translation>
+        </message>
+        <message>
             <source>{dice}, after {points}</source>
             <translation>{dice}, après {points}</translation>
+        </message>
+        <message>
+            <source>{dice}, difficulty {difficulty}, {each}</source>
+            <translation>{dice}, difficulté {difficulty}, {each}</translation>
+        </message>
+        <message>
+            <source>{done} places of {of}</source>
+            <translation>{done} places sur {of}</translation>
+        </message>
+        <message>
+            <source>{effect}.</source>
+            <translation>{effect}.</translation>
         </message>
         <message>
             <source>{effect}. No attack roll, no cover.</source>
@@ -1781,8 +2229,16 @@
             <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
+            <source>{hits}, immune</source>
+            <translation>{hits}, immunisé</translation>
+        </message>
+        <message>
             <source>{hits}, {loss} gained</source>
             <translation>{hits}, {loss} acquis</translation>
+        </message>
+        <message>
+            <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
+            <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -1791,6 +2247,14 @@
         <message>
             <source>{mean} HP</source>
             <translation>{mean} PV</translation>
+        </message>
+        <message>
+            <source>{message}</source>
+            <translation>{message}</translation>
+        </message>
+        <message>
+            <source>{names}</source>
+            <translation>{names}</translation>
         </message>
         <message>
             <source>{name} can't be in melee with himself</source>
@@ -1833,8 +2297,16 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
+            <source>{name}, enlarged {times} times</source>
+            <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
             <source>{name}, {field}: {problem}</source>
             <translation>{name}, {field} : {problem}</translation>
+        </message>
+        <message>
+            <source>{name}, {size} mm.</source>
+            <translation>{name}, {size} mm.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
@@ -1855,6 +2327,10 @@
             <translation>{name} : chaque valeur fois sa chance, {mean} en tout.</translation>
         </message>
         <message>
+            <source>{name}: {hits}, immune</source>
+            <translation>{name} : {hits}, immunisé</translation>
+        </message>
+        <message>
             <source>{name}: {hits}, {damage} − {protection} = {loss}</source>
             <translation>{name} : {hits}, {damage} − {protection} = {loss}</translation>
         </message>
@@ -1863,8 +2339,20 @@
             <translation>{name} : {mean} PV sur {points} en moyenne, rien {nothing}, hors de combat {out}</translation>
         </message>
         <message>
+            <source>{name}: {mean} HP on average, out of action in {chance}</source>
+            <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
+        </message>
+        <message>
+            <source>{name}: {state} in {chance}</source>
+            <translation>{name} : {state} dans {chance} des cas</translation>
+        </message>
+        <message>
             <source>{name}: {sum}.</source>
             <translation>{name} : {sum}.</translation>
+        </message>
+        <message>
+            <source>{nothing} that nothing is lost at all.</source>
+            <translation>{nothing} de ne rien perdre du tout.</translation>
         </message>
         <message>
             <source>{nothing} to lose nothing</source>
@@ -1873,6 +2361,17 @@
         <message>
             <source>{number} fig.</source>
             <translation>{number} fig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {other} stand on one another, and %n more pair(s).</source>
+            <translation>
+                <numerusform>{one} et {other} se chevauchent, et %n autre paire.</numerusform>
+                <numerusform>{one} et {other} se chevauchent, et %n autres paires.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} stand on one another.</source>
+            <translation>{one} et {other} se chevauchent.</translation>
         </message>
         <message>
             <source>{place}, tied</source>
@@ -1887,20 +2386,43 @@
             <translation>{place} : {problem}</translation>
         </message>
         <message>
+            <source>{points} in all, or more.</source>
+            <translation>{points} en tout, ou plus.</translation>
+        </message>
+        <message>
+            <source>{points} in all.</source>
+            <translation>{points} en tout.</translation>
+        </message>
+        <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
         </message>
+        <message numerus="yes">
+            <source>{radius} toise(s)</source>
+            <translation>
+                <numerusform>{radius} toise</numerusform>
+                <numerusform>{radius} toises</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{roll}, {again}</source>
-            <translation>{roll}, {again}</translation>
+            <source>{roll} ({hits}, certain)</source>
+            <translation>{roll} ({hits}, certain)</translation>
         </message>
         <message>
             <source>{share} otherwise</source>
             <translation>{share} autrement</translation>
         </message>
         <message>
+            <source>{size} away</source>
+            <translation>à {size}</translation>
+        </message>
+        <message>
+            <source>{size} mm</source>
+            <translation>{size} mm</translation>
+        </message>
+        <message>
             <source>{size} mm away</source>
-            <translation>à {size} mm</translation>
+            <translation>à {size} mm</translation>
         </message>
         <message>
             <source>{state} in {chance}.</source>
@@ -1914,13 +2436,16 @@
             <source>{system} is not a game that Toise knows: {games}</source>
             <translation>{system} n’est pas un jeu que Toise connaît : {games}</translation>
         </message>
+        <message numerus="yes">
+            <source>{throw}: %n dice missing at least</source>
+            <translation>
+                <numerusform>{throw} : il manque au moins %n dé</numerusform>
+                <numerusform>{throw} : il manque au moins %n dés</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{throw}: a die can't show {face}, 1 to {sides} is allowed</source>
             <translation>{throw} : un dé ne peut montrer {face}, de 1 à {sides}</translation>
-        </message>
-        <message>
-            <source>{throw}: dice are missing</source>
-            <translation>{throw} : il manque des dés</translation>
         </message>
         <message numerus="yes">
             <source>{throw}: that was the last throw, %n die too many</source>
@@ -1942,8 +2467,16 @@
             <translation>{value} contient un signe qui n’est pas permis ici</translation>
         </message>
         <message>
+            <source>{value} is missing</source>
+            <translation>il manque {value}</translation>
+        </message>
+        <message>
             <source>{value} is neither true nor false</source>
             <translation>{value} n’est ni vrai ni faux</translation>
+        </message>
+        <message>
+            <source>{value} is no power without its word, as in “puissance 3/1”</source>
+            <translation>{value} n’est pas une puissance sans ce mot, comme dans « puissance 3/1 »</translation>
         </message>
         <message>
             <source>{value} is not a list</source>
@@ -1978,6 +2511,10 @@
             <translation>{value} n’est pas la face d’un dé</translation>
         </message>
         <message>
+            <source>{value} is not understood here</source>
+            <translation>{value} n’est pas compris ici</translation>
+        </message>
+        <message>
             <source>{value} is too large: {bound} at most</source>
             <translation>{value} est trop grand : {bound} au plus</translation>
         </message>
@@ -1992,6 +2529,10 @@
         <message>
             <source>{version} is not a version</source>
             <translation>{version} n’est pas une version</translation>
+        </message>
+        <message>
+            <source>{ways} in {whole}</source>
+            <translation>{ways} sur {whole}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>

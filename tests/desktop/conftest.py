@@ -41,3 +41,23 @@ def ambush():
 def session(request, ambush):
     request.getfixturevalue("qapp")
     return Session(Words("en"), Resolver(), ambush, "Ambush")
+
+
+@pytest.fixture
+def column(qtbot, session):
+    """The attack column of the session, shown."""
+    from desktop.views.attack.column import AttackColumn
+
+    column = AttackColumn(session)
+    qtbot.addWidget(column)
+    column.resize(372, 712)
+    column.show()
+    qtbot.waitExposed(column)
+    return column
+
+
+@pytest.fixture
+def table(column):
+    """The table of targets of the column, with the keyboard on it."""
+    column.body.targets.table.setFocus()
+    return column.body.targets.table

@@ -1,73 +1,22 @@
 import copy
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.session import Session
-from desktop.views.attack.column import AttackColumn
-from desktop.views.attack.draft import with_target_field
 from desktop.words import Words
 from rules.resolution import Resolver
 from tests.desktop.ambush import AMBUSH, PERCUTANT
-from tests.desktop.test_forms import focusable, scroll, widget
-
-PLAIN = "explosion (puissance 3/1)"
-CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+from tests.desktop.attack_parts import CTRL_SHIFT, PLAIN, at, leave_cell, names, shown, typed
+from tests.desktop.test_forms import focusable, widget
 
 
 @pytest.fixture
-def session():
+def session(qapp):  # noqa: ARG001
     return Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
-
-
-@pytest.fixture
-def column(qtbot, session):
-    column = AttackColumn(session)
-    qtbot.addWidget(column)
-    column.resize(372, 712)
-    column.show()
-    qtbot.waitExposed(column)
-    return column
-
-
-@pytest.fixture
-def table(column):
-    column.body.targets.table.setFocus()
-    return column.body.targets.table
-
-
-def names(session):
-    return [target["name"] for target in session.document["targets"]]
-
-
-def at(table, row, column):
-    table.setFocus()
-    table.setCurrentIndex(table.model().index(row, column))
-
-
-def typed(field, text):
-    """Type over the whole field, signs beyond ASCII too."""
-    field.setFocus()
-    field.selectAll()
-    for sign in text:
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, sign)
-            QApplication.sendEvent(field, event)
-
-
-def leave_cell(key):
-    """Press a key in the editor of a cell, which takes note of it a moment later."""
-    QTest.keyClick(QApplication.focusWidget(), key)
-    QApplication.processEvents()
-
-
-def shown(table):
-    model = table.model()
-    rows, columns = range(model.rowCount()), range(model.columnCount())
-    return [[model.index(row, column).data() for column in columns] for row in rows]
 
 
 def test_the_table_is_that_of_the_picture(table):
@@ -127,7 +76,7 @@ def test_the_notation_reads_as_one_types(column, session):
     assert notation.reading().startswith("8 dice, difficulty 4, 2 damage per hit")
     typed(notation.field, PLAIN)
     assert session.document["weapon"] == PLAIN
-    assert "within 3 toises" in notation.reading()
+    assert "a radius of 3 toises" in notation.reading()
     assert notation.problems() == []
 
 
@@ -228,11 +177,25 @@ def test_a_new_name_is_followed_in_melees(table, session):
 
 def test_add_opens_the_new_name(column, session):
     QTest.mouseClick(column.body.targets.add_button, Qt.MouseButton.LeftButton)
-    assert names(session)[4] == "Figure 5"
+    assert names(session)[4] == "Target 5"
     assert session.reading is not None
+    facts = {"side": "ally", "protection": 2, "hit_points": 8}
+    assert session.document["targets"][4] == {"name": "Target 5", **facts}
     QTest.keyClicks(QApplication.focusWidget(), "Diablotin")
     leave_cell(Qt.Key.Key_Return)
     assert names(session)[4] == "Diablotin"
+
+
+def test_of_the_first_target_the_hit_points_are_asked_for(column, session):
+    session.edit(session.document | {"targets": []})
+    QTest.mouseClick(column.body.targets.add_button, Qt.MouseButton.LeftButton)
+    assert session.document["targets"] == [{"name": "Target 1"}]
+    assert session.reading is None
+    assert column.body.targets.problems() == ["Target 1, Hit points: missing"]
+    QTest.keyClicks(QApplication.focusWidget(), "6")
+    leave_cell(Qt.Key.Key_Return)
+    assert session.document["targets"] == [{"name": "Target 1", "hit_points": 6}]
+    assert session.reading is not None
 
 
 def test_duplicate_and_remove(table, session):
@@ -264,133 +227,3 @@ def test_rows_move_with_those_under_them(table, session):
     QTest.keyClick(table, Qt.Key.Key_Up, CTRL_SHIFT)
     QTest.keyClick(table, Qt.Key.Key_Down, CTRL_SHIFT)
     assert names(session) == ["Goule", "Succube", "Reître", "Sorcier"]
-
-
-def test_a_row_is_dragged_by_its_grip(table, session):
-    start, end = (table.visualRect(table.model().index(row, 0)).center().y() for row in (3, 0))
-    left = Qt.MouseButton.LeftButton
-    QTest.mousePress(table.viewport(), left, pos=QPoint(14, start))
-    QTest.mouseMove(table.viewport(), QPoint(14, end))
-    assert not table.grab().isNull()
-    QTest.mouseRelease(table.viewport(), left, pos=QPoint(14, end))
-    assert names(session)[0] == "Sorcier"
-
-
-def test_details_of_the_selected_target(column, table, session):
-    details = column.body.targets.details
-    at(table, 1, 0)
-    details.set_open(opened=True)
-    checks = details.form.row("engaged_with").findChild(QListWidget)
-    chosen = [checks.item(row).text() for row in range(3) if checks.item(row).checkState().value]
-    assert chosen == ["Reître"], "melees are read both ways"
-    checks.setFocus()
-    checks.setCurrentRow([checks.item(row).text() for row in range(3)].index("Reître"))
-    QTest.keyClick(checks, Qt.Key.Key_Space)
-    assert "engaged_with" not in session.document["targets"][3]
-    QTest.keyClick(widget(details.form, "immune"), Qt.Key.Key_Space)
-    assert session.document["targets"][1]["immune"] is True
-
-
-def test_columns_the_weapon_does_not_read_stand_in_the_details(column, table):
-    typed(column.body.notation.field, PLAIN)
-    assert shown(table)[0] == ["Goule", "1", "6"]
-    assert {"cover", "distance"} <= column.body.targets.details.names("explosion")
-
-
-def test_what_is_wrong_with_a_target_is_told_under_the_table(column, table, session):
-    targets = copy.deepcopy(AMBUSH["targets"])
-    targets[0]["hit_points"] = 0
-    targets[1]["defence"] = 9
-    session.edit(session.document | {"targets": targets})
-    told = column.body.targets.problems()
-    assert told == [
-        "Goule, Hit points: 0 is too small: 1 at least",
-        "Succube, Defence: 9 is too large: 7 at most",
-    ]
-    at(table, 1, 0)
-    column.body.targets.details.set_open(opened=True)
-    row = column.body.targets.details.form.row("defence")
-    assert row.isVisible()
-    assert row.problem() == "9 is too large: 7 at most"
-    session.undo()
-    assert column.body.targets.problems() == []
-
-
-def test_what_has_no_row_is_told_at_the_bottom(column, session):
-    session.edit(session.document | {"toise": "battle"})
-    assert column.body.problems() == ["toise: not an engagement of Toise"]
-
-
-@pytest.mark.parametrize(
-    "strange",
-    [
-        {"targets": 3},
-        {"targets": ["Goule"]},
-        {"targets": [{"name": 5, "hit_points": "many", "engaged_with": [3]}]},
-        {"attacker": []},
-        {"weapon": 7},
-        {"weapon": {"kind": "explosion"}},
-        {"circumstances": None},
-        {"system": "chess"},
-    ],
-    ids=str,
-)
-def test_documents_of_any_shape_are_shown_and_kept(column, session, strange):
-    session.edit(copy.deepcopy(AMBUSH) | strange)
-    assert not column.grab().isNull()
-    assert session.document == AMBUSH | strange
-    assert session.problems
-
-
-def test_a_weapon_given_as_an_object_is_shown_as_printed(column, session):
-    notation = column.body.notation
-    explosion = {"kind": "explosion", "difficulty": 3, "power": 1}
-    session.edit(session.document | {"weapon": explosion})
-    assert notation.field.text() == PLAIN
-    session.edit(session.document | {"weapon": {"kind": "explosion", "power": 1}})
-    assert notation.field.text() == ""
-    assert notation.problems() == ["Difficulty: difficulty is missing"]
-
-
-def test_the_wheel_goes_through_the_table(column, table, session):
-    column.resize(372, 300)
-    scroll(table.viewport())
-    assert session.document == AMBUSH
-
-
-def test_a_roster_is_asked_for_and_its_figures_are_taken(qtbot, column, session):
-    with qtbot.waitSignal(column.roster_wanted):
-        QTest.mouseClick(column.body.targets.roster_button, Qt.MouseButton.LeftButton)
-    column.add_targets([{"name": "Goule", "hit_points": 3}, {"name": "Goule", "hit_points": 3}])
-    assert names(session)[4:] == ["Goule 2", "Goule 3"]
-
-
-def test_names_of_markup_are_shown_as_typed(table, session):
-    session.edit(with_target_field(session.document, 0, "name", "<b>Goule</b> & Fils"))
-    assert shown(table)[0][0] == "<b>Goule</b> & Fils"
-    tip = table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "&lt;b&gt;" in tip
-
-
-def test_tab_goes_down_the_column_and_leaves_the_table(column):
-    widget(column.body.attacker, "name").setFocus()
-    heights = []
-    for _ in range(9):
-        focused = QApplication.focusWidget()
-        heights.append(focused.mapTo(column.body, QPoint(0, focused.height() // 2)).y())
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert len(set(heights)) > 6
-    assert heights == sorted(heights)
-
-
-def test_large_type_widens_the_column(qtbot, session, qapp):
-    usual = qapp.font()
-    large = qapp.font()
-    large.setPointSizeF(usual.pointSizeF() + 8)
-    qapp.setFont(large)
-    try:
-        column = AttackColumn(session)
-        qtbot.addWidget(column)
-        assert column.width() >= column.body.minimumSizeHint().width()
-    finally:
-        qapp.setFont(usual)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import theme
-from desktop.charts import LawChart, Shown
+from desktop.charts import BELOW, LawChart, Shown
 from desktop.theme_tokens import DARK, LIGHT
 from desktop.words import Words
 
@@ -115,3 +115,14 @@ def test_the_value_under_the_mouse_is_told(chart):
     assert "37,5\u00a0%" in told
     assert "87,5\u00a0%" in told
     assert chart._told_at(QPointF(-50, 0)) == ""
+
+
+@pytest.mark.parametrize("value", [0, 20])
+def test_no_label_is_cut_off_at_an_edge(chart, value):
+    chart.show_law([(value, Fraction(1))], cap=20)
+    image = chart.grab().toImage()
+    edge = image.width() - 1 if value else round(chart._plot.vb.sceneBoundingRect().left())
+    above, below = range(2, 15), range(image.height() - BELOW + 9, image.height())
+    assert {image.pixel(edge, y) for y in (*above, *below)} == {QColor(LIGHT.base).rgba()}
+    inside = [edge + step * (-1 if value else 1) for step in range(24)]
+    assert len({image.pixel(x, y) for x in inside for y in above}) > 1, "the label is there"

@@ -125,8 +125,8 @@ def test_dice_played_for_people_are_told_throw_by_throw(toise, save):
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
-        ("", "Attack roll: 2 dice, difficulty 5: dice are missing"),
-        ("2 6 1 2", "Sorcier: 5 dice, difficulty 3: dice are missing"),
+        ("", "Attack roll: 2 dice, difficulty 5: 2 dice missing at least"),
+        ("2 6 1 2", "Sorcier: 5 dice, difficulty 3: 3 dice missing at least"),
         ("2 7", "Attack roll: 2 dice, difficulty 5: a die can't show 7, 1 to 6 is allowed"),
         ("2 6 0", "Sorcier: 5 dice, difficulty 3: a die can't show 0, 1 to 6 is allowed"),
         ("1 1 1", "Attack roll: 2 dice, difficulty 5: that was the last throw, 1 die too many"),
@@ -138,6 +138,41 @@ def test_dice_played_for_people_are_told_throw_by_throw(toise, save):
 )
 def test_wrong_dice_name_their_throw(refused, save, dice, said):
     assert refused("resolve", save(), "--dice", dice) == said
+
+
+def test_the_assumptions_are_listed_once_the_dice_have_fallen(toise, save):
+    lines = toise("resolve", save(), "--roll", "--seed", "1").out.splitlines()
+    assert any(line.startswith("– Long range counts as difficulty 5") for line in lines)
+
+
+def test_a_shot_gone_astray_says_so_and_whom_it_struck(toise, save):
+    pair = [
+        {"name": "Ogre", "hit_points": 9, "engaged_with": ["Reître"]},
+        {"name": "Reître", "hit_points": 9, "protection": 1},
+    ]
+    attack = save(weapon="tir (dégâts 2/4/6/8/10)", circumstances={}, targets=pair)
+    lines = toise("resolve", attack, "--dice", "5 5").out.splitlines()
+    assert "  more odd than even, astray: Reître: 2 hits, 4 − 1 = 3 HP" in lines
+    lines = toise("resolve", attack, "--dice", "5 6").out.splitlines()
+    assert "  Ogre: 2 hits, 4 − 0 = 4 HP" in lines
+
+
+def test_re_rolls_stand_in_the_label(toise, save):
+    attack = save(attacker={"name": "A", "shooting": 8}, circumstances={"difficulty": 4})
+    printed = toise("resolve", attack, "--dice", "6 6 6 6 6 1 1 1 1 1").out
+    assert "Attack roll: 5 dice and 3 re-rolls, difficulty 4: 6 6 6 6 6" in printed
+
+
+def test_no_die_at_all_is_a_certain_miss_in_the_reading_and_when_played(toise, save):
+    attack = save(attacker={"name": "A", "shooting": 0})
+    assert "0 dice: missed, certain" in toise("resolve", attack).out.splitlines()[1]
+    assert "  0 dice: missed, certain" in toise("resolve", attack, "--dice", "").out.splitlines()
+
+
+def test_a_loss_beyond_the_points_left_is_told_beside_what_is_lost(toise, save):
+    weak = [{"name": "Goule", "hit_points": 2}]
+    printed = toise("resolve", save(targets=weak), "--dice", "6 6 6 6 6 1 1").out
+    assert "  3 hits × 1 − 0 (PR) = 3 damage, 2 HP lost" in printed.splitlines()
 
 
 def test_standard_input_is_a_file(toise, monkeypatch):

@@ -155,6 +155,16 @@ def test_search_folds_ligatures_and_looks_at_tags(picker, library):
     assert shown(dialog) == []
 
 
+def test_a_search_that_finds_nobody_says_so(picker):
+    dialog = picker()
+    dialog._search.setText("rien de tel")
+    assert dialog._nobody.isVisible()
+    assert dialog._nobody.text() == "No profile for “rien de tel”."
+    dialog._search.clear()
+    assert dialog._list.isVisible()
+    assert not dialog._nobody.isVisible()
+
+
 def test_what_was_checked_stays_so_while_searching(picker):
     dialog = picker()
     check(dialog, "Reître")

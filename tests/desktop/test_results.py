@@ -2,18 +2,23 @@
 
 import copy
 import re
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop import theme
 from desktop.charts import LawChart
 from desktop.views.results.law_card import LawCard
+from desktop.views.results.law_table import LawTable
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.results.result_line import ResultLine
 from desktop.widgets.bars import LawBars
 from desktop.widgets.popover import Popover
+from desktop.words import Words
+from rules.law import Law
 
 
 @pytest.fixture
@@ -62,6 +67,18 @@ def test_the_table_says_what_the_chart_shows(place):
     assert table.isVisible()
 
 
+def test_the_heads_of_the_table_have_room_beside_its_scroll_bar(qtbot, qapp):
+    theme.apply(qapp, "light")
+    table = LawTable("Goule", Words("fr"))
+    qtbot.addWidget(table)
+    table.resize(250, 150)
+    table.show_law(Law({value: Fraction(1, 21) for value in range(21)}))
+    table.show()
+    assert table.verticalScrollBar().isVisible()
+    head = table.horizontalHeader()
+    assert all(head.sectionSize(at) >= head.sectionSizeHint(at) for at in range(3))
+
+
 def test_a_number_opens_why_and_escape_closes_it(place, qtbot):
     card = cards(place)[1]
     card._sentence.linkActivated.emit("1")
@@ -101,8 +118,16 @@ def test_without_targets_nobody_is_touched(place, session):
 
 
 def test_an_incomplete_attack_says_what_to_do(place, session):
-    session.edit({**session.document, "weapon": ""})
+    session.open({**session.document, "weapon": ""}, None)
     assert any("Complete the attack" in text for text in texts(place))
+
+
+def test_what_stands_of_an_earlier_attack_is_pale(place, session):
+    session.edit({**session.document, "weapon": "souffle percu"})
+    assert cards(place)
+    assert not cards(place)[0].isEnabled()
+    session.undo()
+    assert cards(place)[0].isEnabled()
 
 
 def test_dice_never_spent_are_told(place):

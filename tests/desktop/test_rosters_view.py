@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from desktop.dialogs.question import Question
+from desktop.dialogs.message import Message
 from desktop.library import Library
 from desktop.views.rosters.sentences import total_words
 from desktop.views.rosters.view import RostersView
@@ -61,7 +61,7 @@ def answer(button, seen=None):
     """Press a button of the question that is about to be asked."""
 
     def press():
-        (question,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, Question)]
+        (question,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, Message)]
         if seen is not None:
             seen.append(question.windowTitle())
         (found,) = [one for one in question.findChildren(QPushButton) if one.text() == button]
@@ -247,7 +247,7 @@ def test_without_rosters_one_is_offered(view):
         view.head.delete_wanted.emit()
     assert view._pages.currentIndex() == 1
     assert view._no_roster.isVisible()
-    view._no_roster.asked.emit()
+    view._create_for(load()["hell_dorado"])
     assert view._pages.currentIndex() == 0
 
 

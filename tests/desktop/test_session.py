@@ -45,7 +45,7 @@ def test_an_unknown_field_survives_edits(session):
 def test_what_is_wrong_is_told_with_its_place(session):
     session.edit(changed(session.document, shooting=99))
     assert session.reading is None
-    assert session.result is None
+    assert session.stale
     assert session.problems[0].where == "attacker.shooting"
 
 
@@ -145,3 +145,37 @@ def test_marginals_are_shown_before_the_joint_laws_of_a_large_attack(session, qt
     qtbot.waitUntil(lambda: not session._calculation._pool.activeThreadCount(), timeout=30_000)
     qtbot.wait(50)
     assert shown[-1].figures[0].loss == first.figures[0].loss
+
+
+def test_dice_that_an_edit_left_can_be_taken_up_again(session, qtbot):
+    session.start_typing()
+    session.type_faces([6, 4, 4])
+    told = session.document
+    with qtbot.waitSignal(session.dice_dropped):
+        session.edit(changed(told, shooting=4))
+    assert session.story is None
+    session.resume()
+    assert session.document == told
+    assert session.story.faces == [6, 4, 4]
+
+
+def test_dice_typed_before_a_roll_are_told_apart(session):
+    session.start_typing()
+    session.type_faces([1, 1, 1])
+    session.roll(3)
+    assert (session.rolled.seed, session.rolled.typed) == (3, 3)
+
+
+def test_a_new_document_never_stands_beside_the_old_result(session):
+    session.open({**session.document, "weapon": "souffle ("}, None)
+    assert session.result is None
+
+
+def test_what_is_given_up_is_no_longer_calculated(session, qtbot):
+    outside = [{"name": f"Voisin {n}", "hit_points": 9, "in_area": False} for n in range(8)]
+    names = [one["name"] for one in outside]
+    touched = [{"name": f"Goule {n}", "hit_points": 9, "engaged_with": names} for n in range(9)]
+    heavy = {"weapon": "souffle englobant (gaz • puissance 1/1)", "targets": touched + outside}
+    session.edit(session.document | heavy)
+    session.cancel()
+    qtbot.waitUntil(lambda: not session._calculation._pool.activeThreadCount(), timeout=20_000)

@@ -1,8 +1,8 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -11,6 +11,7 @@ from desktop.widgets.bars import LawBars
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.dice import Die, DieState
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.foldable import Foldable
@@ -22,6 +23,7 @@ from desktop.widgets.segment import Segment
 from desktop.widgets.side_mark import SideMark
 from desktop.widgets.toast import Toast
 from desktop.words import Words
+from tests.desktop.widget_parts import shown_active
 
 KEYS = Qt.Key
 
@@ -38,130 +40,6 @@ def window(qtbot):
     made.resize(800, 600)
     shown_active(made)
     return made
-
-
-def typed(qtbot, box, text):
-    qtbot.addWidget(box)
-    told = []
-    box.value_changed.connect(told.append)
-    box.show()
-    box.setFocus()
-    box.selectAll()
-    for key in text:
-        # Qt's test keys are ASCII only.
-        QTest.keyClick(box, key) if key.isascii() else box.lineEdit().insert(key)
-    return told
-
-
-def shown_active(widget):
-    widget.show()
-    widget.activateWindow()
-    QApplication.processEvents()
-
-
-def rolled_wheel(widget):
-    event = QWheelEvent(
-        QPointF(5, 5),
-        QPointF(5, 5),
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(widget, event)
-    return event
-
-
-@pytest.mark.parametrize(
-    ("text", "value", "shown"),
-    [
-        ("+2", 2, "2"),
-        ("++2", 2, "2"),
-        ("−3", -3, "−3"),
-        ("2+", 2, "2"),
-        ("007", 7, "7"),
-        ("99", 99, "99"),
-        ("1000000000000", 10**12, "1000000000000"),
-    ],
-)
-def test_whole_numbers_take_a_sign_and_refuse_nonsense(qtbot, text, value, shown):
-    box = IntBox("Tir", minimum=0, maximum=10)
-    told = typed(qtbot, box, text)
-    QTest.keyClick(box, KEYS.Key_Return)
-    assert told[-1] == box.value() == value
-    assert box.lineEdit().text() == shown
-
-
-@pytest.mark.parametrize(
-    ("point", "text", "value", "shown"),
-    [
-        (",", "2.5", 2.5, "2,5"),
-        (",", "2,5", 2.5, "2,5"),
-        (".", "2,5", 2.5, "2.5"),
-        (".", "12,", 12.0, "12"),
-        (",", "12.", 12.0, "12"),
-        (",", "0,1", 0.1, "0,1"),
-    ],
-)
-def test_decimals_take_both_separators(qtbot, point, text, value, shown):
-    box = DecimalBox("Distance", point=point)
-    typed(qtbot, box, text)
-    QTest.keyClick(box, KEYS.Key_Return)
-    assert box.value() == value
-    assert box.lineEdit().text() == shown
-    assert box.is_valid()
-
-
-def test_two_separators_are_not_guessed(qtbot):
-    box = DecimalBox("Distance", point=",")
-    box.set_value(3.0)
-    typed(qtbot, box, "1.234,5")
-    with qtbot.waitSignal(box.validity_changed) as told:
-        QTest.keyClick(box, KEYS.Key_Return)
-    assert told.args == [False]
-    assert box.lineEdit().text() == "1.234,5"
-    assert box.property("error")
-    box.set_value(1.0)
-    assert not box.property("error")
-
-
-def test_an_optional_number_may_be_nothing(qtbot):
-    box = IntBox("PV", optional=True, minimum=1, maximum=9)
-    assert box.value() is None
-    told = typed(qtbot, box, "4")
-    box.selectAll()
-    QTest.keyClick(box, KEYS.Key_Delete)
-    QTest.keyClick(box, KEYS.Key_Return)
-    assert told == [4, None]
-    assert box.lineEdit().text() == "–"
-
-
-def test_steps_stay_within_the_bounds(qtbot):
-    box = IntBox("Tir", minimum=0, maximum=2)
-    qtbot.addWidget(box)
-    told = []
-    box.value_changed.connect(told.append)
-    less, more = box.findChildren(IconButton)
-    assert not less.isEnabled()
-    for _ in range(3):
-        more.click()
-    assert told == [1, 2]
-    assert not more.isEnabled()
-    QTest.keyClick(box, KEYS.Key_Down)
-    assert box.value() == 1
-
-
-@pytest.mark.parametrize(
-    "made", [lambda: IntBox("Difficulté"), lambda: Choice("Jeu", [("A", 1), ("B", 2)])]
-)
-def test_the_wheel_changes_nothing_without_focus(qtbot, made):
-    widget = made()
-    qtbot.addWidget(widget)
-    widget.set_value(2)
-    assert not rolled_wheel(widget).isAccepted()
-    assert widget.value() == 2
 
 
 def test_a_choice_keeps_its_value_and_shows_words_as_they_are(qtbot):
@@ -365,3 +243,22 @@ def test_whatever_takes_the_focus_has_a_name(window):
     ):
         for widget in (made, *made.findChildren(QWidget)):
             assert widget.accessibleName() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus, widget
+
+
+def test_a_text_without_room_keeps_both_its_ends(window):
+    names = [ElidedLabel(f"<b>Gobelin</b> numéro (gué {at})", parent=window) for at in (1, 2)]
+    for name in names:
+        name.resize(90, 20)
+        name.show()
+    first, second = (name.shown() for name in names)
+    assert first != second
+    assert first.startswith("<")
+    assert "…" in first
+    assert not names[0].grab().isNull()
+    assert "&lt;b&gt;Gobelin" in names[0].toolTip()
+    told = QAccessible.queryAccessibleInterface(names[0]).text(QAccessible.Text.Name)
+    assert told == names[0].text() == "<b>Gobelin</b> numéro (gué 1)"
+    assert names[0].minimumSizeHint().width() < 30
+    names[0].setText("Bo")
+    assert names[0].shown() == "Bo"
+    assert "Bo" in names[0].toolTip()

@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 
 from desktop import theme
 from desktop.app import Shell
+from desktop.dialogs.message import Message
 from desktop.folders import Folders
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.words import Words
+from tests.desktop.test_forms import widget
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -27,6 +30,7 @@ def folders(tmp_path):
 @pytest.fixture
 def shell(qapp, folders):
     running = Shell(qapp, folders, Words("en"), None)
+    running.fill()
     running.window.show()
     yield running
     running.window.hide()
@@ -40,8 +44,8 @@ def answer(button):
 
     def press():
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(b for b in box.buttons() if b.text() == button).click()
+        assert isinstance(box, Message)
+        next(b for b in box.findChildren(QPushButton) if b.text() == button).click()
 
     QTimer.singleShot(50, press)
 
@@ -58,7 +62,7 @@ def test_the_window_stands_before_the_plots_are_loaded(tmp_path):
         "from desktop.app import Shell; from desktop.folders import Folders;"
         "from desktop.words import Words; app = QApplication([]);"
         "shell = Shell(app, Folders(Path(sys.argv[1]), Path(sys.argv[1]) / 'p.json'), Words('fr'),"
-        "None); shell.window.show(); app.processEvents();"
+        "None); shell.window.show(); app.processEvents(); shell.fill(); app.processEvents();"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules; print('stands')"
     )
     done = subprocess.run(
@@ -82,9 +86,9 @@ def test_the_charts_come_after(shell):
 
 def test_rolling_by_key_and_typing_by_key(shell, qtbot):
     qtbot.keyClick(shell.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert shell.session.seed is not None
-    qtbot.keyClick(shell.window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert shell.session.seed is None
+    assert shell.session.rolled is not None
+    qtbot.keyClick(shell.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert shell.session.rolled is None
     qtbot.keyClicks(shell._resolve.tray, "61")
     assert shell.session.story.faces == [6, 1]
 
@@ -95,6 +99,59 @@ def test_undo_by_key(shell, qtbot):
     shell.window.setFocus()
     qtbot.keyClick(shell.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert shell.session.document == before
+
+
+def test_undo_leaves_the_keyboard_where_it_was(shell, qtbot):
+    field = widget(shell._resolve.attack.body.attacker, "shooting")
+    before = shell.session.document
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Up)
+    assert shell.session.document != before
+    qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    assert shell.session.document == before
+    assert QApplication.focusWidget() is field
+    qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert shell.session.document != before
+    shell.window.bar._icons[0].click()
+    assert shell.session.document == before
+    assert QApplication.focusWidget() is field
+
+
+def test_undo_by_key_while_a_choice_has_the_keyboard(shell, qtbot):
+    fold = shell._resolve.attack.body.rules
+    fold.set_open(opened=True)
+    choice = widget(fold.form, "outsider_hit")
+    before = shell.session.document
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert shell.session.document != before
+    qtbot.keyClick(choice, Qt.Key.Key_Z, CONTROL)
+    assert shell.session.document == before
+    assert QApplication.focusWidget() is choice
+
+
+def test_after_undo_from_what_is_gone_the_keyboard_is_on_the_notation(shell, qtbot):
+    changed(shell)
+    undo = shell.window.bar._icons[0]
+    undo.setFocus()
+    qtbot.keyClick(undo, Qt.Key.Key_Space)
+    assert not undo.isEnabled()
+    assert shell._resolve.attack.body.notation.field.hasFocus()
+
+
+def test_an_undone_target_leaves_the_keyboard_on_the_table(shell):
+    targets = shell._resolve.attack.body.targets
+    targets.add_button.click()
+    assert not targets.table.hasFocus()
+    shell.window.commands.undo.trigger()
+    assert targets.table.hasFocus()
+
+
+def test_the_settings_say_what_is_chosen(shell):
+    titles = [one.text() for one in shell.window.settings.actions() if not one.isEnabled()]
+    assert titles == ["Language", "Appearance"]
+    labels = shell.window.settings.findChildren(QLabel)
+    assert [label.text() for label in labels] == titles
 
 
 def test_saved_and_opened_again_it_is_the_same(shell, tmp_path, monkeypatch):
@@ -181,6 +238,7 @@ def test_the_look_changes_while_running(shell, qapp):
 def test_the_window_comes_back_to_a_screen_that_is_there(qapp, folders):
     write_preferences(folders.preferences, Preferences(geometry="not a geometry"))
     shell = Shell(qapp, folders, Words("fr"), None)
+    shell.fill()
     shell.window.move(5000, 5000)
     kept = shell.window.geometry_text()
     shell.window.place_on_screen(kept)
@@ -192,13 +250,28 @@ def test_everything_that_takes_the_keyboard_has_a_name(shell):
     shell.start()
     QApplication.processEvents()
     nameless = [
-        type(widget).__name__
-        for widget in shell.window.findChildren(QWidget)
-        if widget.isVisible()
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        type(child).__name__
+        for child in shell.window.findChildren(QWidget)
+        if child.isVisible()
+        and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not QAccessible.queryAccessibleInterface(child).text(QAccessible.Text.Name)
     ]
     assert nameless == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language):
+    shell = Shell(qapp, folders, Words(language), None)
+    shell.session.path = Path("É" * 80)
+    shell.window.show()
+    shell.session.start_typing()
+    for place in ("resolve", "rosters", "table"):
+        shell.window.go_to(place)
+        QApplication.processEvents()
+        least = shell.window.minimumSizeHint()
+        assert least.width() <= 1366 / 1.5, place
+        assert least.height() <= 768 / 1.5, place
+    shell.window.deleteLater()
 
 
 def test_the_rosters_are_a_place_of_the_rail(shell):

@@ -91,22 +91,28 @@ def test_what_is_no_json_object_is_refused_with_its_place(raw, said):
     ("change", "where", "said"),
     [
         ({"points": 0}, "part.points", "0 is too small: 1 at least"),
-        ({"points": 10**12}, "part.points", "1000000000000 is too large: 9 at most"),
+        ({"points": 10**12}, "part.points", "1,000,000,000,000 is too large: 9 at most"),
         ({"points": 1.5}, "part.points", "1.5 is not a whole number"),
-        ({"points": "3"}, "part.points", "3 is not a whole number"),
+        ({"points": "3"}, "part.points", '"3" is not a whole number'),
         ({"points": True}, "part.points", "true is not a whole number"),
         ({"points": None}, "part.points", "null is not a whole number"),
-        ({"distance": -0.5}, "part.distance", "-0.5 is too small: 0 at least"),
-        ({"distance": "far"}, "part.distance", "far is not a number"),
+        ({"distance": -0.5}, "part.distance", "−0.5 is too small: 0 at least"),
+        ({"distance": "far"}, "part.distance", '"far" is not a number'),
         ({"distance": 1e400}, "part.distance", "inf is not a number"),
         ({"name": ""}, "part.name", "may not be empty"),
+        ({"name": " \u00a0"}, "part.name", "needs a character that can be seen"),
+        ({"name": "\u200b"}, "part.name", "needs a character that can be seen"),
+        ({"name": "A\nB"}, "part.name", "may not hold line breaks or control characters"),
+        ({"name": "A\u2028B"}, "part.name", "may not hold line breaks or control characters"),
+        ({"name": "A\x1b[31m"}, "part.name", "may not hold line breaks or control characters"),
+        ({"distance": -1e-9}, "part.distance", "-1e-09 is too small: 0 at least"),
         ({"name": "x" * 201}, "part.name", "longer than 200 characters"),
         ({"name": 7}, "part.name", "7 is not text"),
-        ({"name": "None", "points": "None"}, "part.points", "None is not a whole number"),
+        ({"name": "None", "points": "None"}, "part.points", '"None" is not a whole number'),
         ({"table": [1]}, "part.table", "1 given, 2 at least"),
         ({"table": [1, 2, 3, 4]}, "part.table", "4 given, 3 at most"),
         ({"table": 5}, "part.table", "5 is not a list"),
-        ({"table": [1, "x"]}, "part.table[1]", "x is not a whole number"),
+        ({"table": [1, "x"]}, "part.table[1]", '"x" is not a whole number'),
     ],
 )
 def test_a_wrong_value_is_named_with_its_bounds(change, where, said):
@@ -119,7 +125,7 @@ def test_every_wrong_field_is_told_at_its_place():
         ("part", "3 is not an object"),
         ("parts[0].name", "missing"),
         ("parts[1].points", "0 is too small: 1 at least"),
-        ("ready", "yes is neither true nor false"),
+        ("ready", '"yes" is neither true nor false'),
     ]
 
 

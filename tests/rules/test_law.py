@@ -37,19 +37,6 @@ def test_map_merges_equal_readings(weights):
     assert even[True] + even[False] == 1
 
 
-@given(WEIGHTS, st.integers(-3, 6))
-def test_given_is_the_chance_of_both_over_that_of_the_condition(weights, floor):
-    law = Law(weights)
-    condition = at_least(law, floor)
-    if not condition:
-        with pytest.raises(ValueError, match="at least one outcome"):
-            law.given(lambda value: value >= floor)
-        return
-    known = law.given(lambda value: value >= floor)
-    for value in law:
-        assert known[value] == (law[value] / condition if value >= floor else 0)
-
-
 @given(WEIGHTS)
 def test_the_mean_weighs_every_outcome(weights):
     assert mean(Law(weights)) == sum(value * chance for value, chance in Law(weights).items())

@@ -97,7 +97,7 @@ def test_a_part_left_out_has_its_defaults(part):
         ({}, "toise", "not an engagement of Toise"),
         (changed(["version"], 2), "version", "only version 1 can be read, not 2"),
         (changed(["version"], True), "version", "only version 1 can be read, not true"),
-        (changed(["version"], "1"), "version", "only version 1 can be read, not 1"),
+        (changed(["version"], "1"), "version", 'only version 1 can be read, not "1"'),
         (without("version"), "version", "only version 1 can be read, not null"),
         (changed(["system"], "chess"), "system", "chess is not a game that Toise knows"),
         (changed(["system"], []), "system", "[] is not a game that Toise knows"),
@@ -111,7 +111,7 @@ def test_a_part_left_out_has_its_defaults(part):
         (
             changed(["attacker", "shooting"], 10**12),
             "attacker.shooting",
-            "1000000000000 is too large: 55 at most",
+            "1,000,000,000,000 is too large: 55 at most",
         ),
         (
             changed(["attacker", "shooting"], None),
@@ -126,7 +126,7 @@ def test_a_part_left_out_has_its_defaults(part):
         (
             changed(["targets", 0, "protection"], -2),
             "targets[0].protection",
-            "-2 is too small: 0 at least",
+            "−2 is too small: 0 at least",
         ),
         (
             changed(["circumstances", "range"], "far"),

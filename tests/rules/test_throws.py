@@ -9,7 +9,7 @@ import pytest
 
 from rules.resolution import Resolver
 from rules.story import rolled
-from rules.systems.hell_dorado.steps import Volley
+from rules.systems.hell_dorado.volley import Volley
 from rules.throws import Bands, Choice, Parity, Successes, Sum, folded
 from tests.chi_square import agree
 from tests.rules.brute_force import fractions, merged
@@ -117,6 +117,17 @@ def test_law_fold_and_all_faces_agree_before_and_after_any_die(throw):
         assert fractions(throw.law(dice)) == expected
         assert fractions(folded(throw, dice)) == expected
     assert throw.law() == throw.law(throw.begin())
+
+
+@pytest.mark.parametrize("throw", THROWS, ids=str)
+def test_the_fewest_dice_to_come_are_those_of_the_shortest_way_to_the_end(throw):
+    fewest = {}
+    for faces, _ in written_out(throw):
+        for place in range(len(faces) + 1):
+            left = len(faces) - place
+            fewest[faces[:place]] = min(left, fewest.get(faces[:place], left))
+    for prefix, count in fewest.items():
+        assert throw.fewest(told(throw, prefix)) == count
 
 
 @pytest.mark.parametrize("throw", [t for t in THROWS if not isinstance(t, Volley)], ids=str)

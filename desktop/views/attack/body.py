@@ -22,6 +22,7 @@ from desktop.views.attack.targets_section import TargetsSection
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from rules.text import InputError, Text
+from rules.warning import warning_words
 
 MARGIN = 20
 
@@ -71,11 +72,12 @@ class AttackBody(QWidget):
         self._problems.say([self._with_place(error) for error in _left(problems)])
 
     def show_assumptions(self) -> None:
-        """Say what was assumed in the session's result."""
+        """Say what was assumed in the session's result, and what it warns of."""
         result = self._session.result
         taken = result.assumptions if result else ()
         told = [self.game.system.assumption(one.id, one.value) for one in taken]
-        self._assumptions.say([self._words(text) for text in told])
+        warned = [warning_words(warning) for warning in (result.warnings if result else ())]
+        self._assumptions.say([self._words(text) for text in (*told, *warned) if text])
 
     def problems(self) -> list[str]:
         """What is said to be wrong at the bottom."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Json = dict[str, Any]
 NUMBERED = re.compile(r"(?P<stem>.*\S) \d{1,3}")
 LONGEST_NAME = 200
-MOST_TARGETS = 40
+OWN = {"id", "name", "engaged_with", "in_area"}
 
 
 def part_of(document: Json, part: str) -> Json:
@@ -31,10 +31,15 @@ def name_of(target: Json) -> str:
     return str(target.get("name", ""))
 
 
-def weapon_of(document: Json) -> object:
+def weapon_of(document: Mapping[str, Any]) -> object:
     """The weapon, or the first of several."""
     several = _several(document)
     return several[0].get("weapon") if several else document.get("weapon")
+
+
+def facts_of(target: Json) -> Json:
+    """What another like this target shares with him: neither who he is nor his melees."""
+    return {key: copy.deepcopy(value) for key, value in target.items() if key not in OWN}
 
 
 def with_weapon(document: Json, notation: str) -> Json:
@@ -145,7 +150,7 @@ def _with(part: Json, name: str, value: object) -> Json:
     return edited
 
 
-def _several(document: Json) -> list[Json]:
+def _several(document: Mapping[str, Any]) -> list[Json]:
     """The weapons of a fighter who has several, in the order struck."""
     found = document.get("weapons")
     return [armed for armed in found if isinstance(armed, dict)] if isinstance(found, list) else []

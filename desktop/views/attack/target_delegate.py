@@ -91,7 +91,7 @@ class TargetDelegate(QStyledItemDelegate):
             left, side = NAME_AT + _indent(index.data(LINE)), Qt.AlignmentFlag.AlignLeft
             right = ICON + PADDING if index.data(PROBLEM) else 0
         room = option.rect.adjusted(left, 0, -right, 0)
-        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room.width())
         painter.setFont(option.font)
         painter.setPen(QColor(_ink(tokens, index, text)))
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.forms.fields import FormField
 from desktop.forms.model_form import ModelForm
 from desktop.views.attack.draft import name_of, opponents
 from desktop.views.attack.game import Game
@@ -27,7 +28,9 @@ class TargetDetails(Foldable):
     def __init__(self, words: Words, game: Game, parent: QWidget) -> None:
         super().__init__(words(Text("Details")), parent=parent)
         self._game = game
+        self._words = words
         self._shown: int | None = None
+        self._names: set[str] = set()
         self.form = ModelForm(game.models["targets"], words, without={"name"})
         self.form.edited.connect(self.edited)
         content = QWidget(self)
@@ -40,22 +43,32 @@ class TargetDetails(Foldable):
     def show_target(
         self, targets: Sequence[Json], place: int, kind: str | None, problems: Mapping[str, str]
     ) -> None:
-        """Show one target; columns of the table that this kind leaves out stand here too."""
+        """Show one target; what this kind does not read only where it is not as usual."""
         target = targets[place]
-        for field in self.form.fields():
-            self.form.show_problem(field.name, problems.get(field.name))
-        values = target | self._melee(targets, place)
-        names = self.names(kind)
-        self.form.show_values(values, kind, names=names, afresh=place != self._shown)
-        self._shown = place
-        self.set_state(_short(name_of(target)))
-        self.setVisible(bool(names))
-
-    def names(self, kind: str | None) -> set[str]:
-        """The fields that stand here for a kind of weapon."""
         columns = {field.name for field in self._game.columns(kind)}
-        fields = [field for field in self.form.fields() if field.name not in columns]
-        return {field.name for field in fields if field.read_by(kind) or field.hint.column}
+        self._names = set()
+        for field in self.form.fields():
+            problem = problems.get(field.name)
+            self.form.show_problem(field.name, problem)
+            self._show_unread(field, kind, wrong=problem is not None)
+            usual = target.get(field.name, field.default) == field.default
+            if field.name not in columns and (field.read_by(kind) or problem or not usual):
+                self._names.add(field.name)
+        values = target | self._melee(targets, place)
+        self.form.show_values(values, kind, names=self._names, afresh=place != self._shown)
+        self._shown = place
+        self.set_state(name_of(target))
+        self.setVisible(bool(self._names))
+
+    def names(self) -> set[str]:
+        """The fields that stand here."""
+        return self._names
+
+    def _show_unread(self, field: FormField, kind: str | None, *, wrong: bool) -> None:
+        """A value that does not count can only be seen, but what is wrong can be mended."""
+        reason = self._words(Text("It does not count with this weapon; the value is kept."))
+        unread = not wrong and not field.read_by(kind)
+        self.form.row(field.name).show_unread(reason if unread else None)
 
     def _melee(self, targets: Sequence[Json], place: int) -> Json:
         """The others are offered, and those in melee with him checked, whoever says so."""
@@ -64,7 +77,3 @@ class TargetDetails(Foldable):
         names = [name_of(other) for at, other in enumerate(targets) if at != place]
         self.form.offer(MELEE, names)
         return {MELEE: opponents(targets, place)}
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 28 else f"{name[:27]}…"

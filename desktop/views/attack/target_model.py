@@ -66,6 +66,10 @@ class TargetModel(QAbstractTableModel):
         """The row of a target; -1 where there is none."""
         return next((row for row, line in enumerate(self._lines) if line.place == place), -1)
 
+    def column_of(self, name: str) -> int:
+        """The column of a field; that of the names where it has none."""
+        return next((at for at, field in enumerate(self._columns) if field.name == name), 0)
+
     def field(self, column: int) -> FormField:
         """The field a column shows."""
         return self._columns[column]

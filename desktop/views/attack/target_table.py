@@ -62,9 +62,9 @@ class TargetTable(QTableView):
             column = max(0, self.currentIndex().column())
             self.setCurrentIndex(self._targets.index(row, column))
 
-    def edit_name(self, row: int) -> None:
-        """Open the name of a row for typing."""
-        index = self._targets.index(row, 0)
+    def edit_cell(self, row: int, column: int) -> None:
+        """Open a cell for typing."""
+        index = self._targets.index(row, column)
         self.setFocus()
         self.setCurrentIndex(index)
         self.edit(index)

@@ -125,15 +125,19 @@ class TargetsSection(QWidget):
         return self.table.currentIndex().row()
 
     def _add_one(self) -> None:
+        """One more like the last, or a first whose facts are still to be typed."""
         targets = draft.targets_of(self._session.document)
-        number = self._words(Text("Figure {number}", number=len(targets) + 1))
-        needed = {
-            field.name: int(field.minimum)
-            for field in self._game.target_fields.values()
-            if field.shape == "whole" and field.default is None and not field.optional
-        }
-        self.add([{"name": number, **needed}])
-        self.table.edit_name(self._model.row_of(self._place))
+        name = self._words(Text("Target {number}", number=len(targets) + 1))
+        facts = draft.facts_of(targets[-1]) if targets else {}
+        self.add([facts | {"name": name}])
+        field = "name" if targets else self._first_lacking()
+        self.table.edit_cell(self._model.row_of(self._place), self._model.column_of(field))
+
+    def _first_lacking(self) -> str:
+        """The column a target without any facts is to be filled from."""
+        columns = self._game.columns(self._kind)
+        needed = (one.name for one in columns if one.default is None and not one.optional)
+        return next(needed, "name")
 
     def _duplicate(self, row: int) -> None:
         if row >= 0:
@@ -197,7 +201,7 @@ class TargetsSection(QWidget):
 
     def _told(self) -> list[str]:
         """What is wrong in the table and in details that do not show."""
-        shown = self.details.names(self._kind) if self.details.is_open() else set()
+        shown = self.details.names() if self.details.is_open() else set()
         told = [
             self._words(error.text) if not name else self._at(place, name, error)
             for (place, name), error in self._errors.items()

@@ -13,7 +13,7 @@ from desktop.views.dice.faces import fallen, told
 from desktop.widgets.dice import RECORD
 from desktop.widgets.label import Label, Sentence
 from rules.case import Case
-from rules.story import Story, Thrown
+from rules.story import Rolled, Story, Thrown
 from rules.text import Text
 
 
@@ -37,6 +37,16 @@ def entries(case: Case, story: Story) -> list[Entry]:
     return [*found, *(Entry(thrown, None) for thrown in story.throws[told_to_end:])]
 
 
+def _source(rolled: Rolled | None) -> Text:
+    """Whose dice these are."""
+    if rolled is None:
+        return Text("typed at the table")
+    seed = str(rolled.seed)
+    if rolled.typed:
+        return Text("%n typed, then rolled, seed {seed}", None, rolled.typed, seed=seed)
+    return Text("rolled, seed {seed}", seed=seed)
+
+
 class Record(QFrame):
     """Shows the session's story die by die, and follows its end."""
 
@@ -55,18 +65,14 @@ class Record(QFrame):
         self._area.setAccessibleName(words(Text("Record of the dice")))
         self._lay_out(words(Text("Record")))
         session.story_changed.connect(self.show_story)
+        self.show_story()
 
     def show_story(self) -> None:
         """Show the story; rows that say the same stay as they are."""
         story, reading = self._session.story, self._session.reading
         words = self._session.words
         found = [] if story is None or reading is None else entries(reading.case, story)
-        rolled = self._session.seed is not None
-        self._source.setText(
-            words(Text("rolled, seed {seed}", seed=str(self._session.seed)))
-            if rolled
-            else words(Text("typed at the table"))
-        )
+        self._source.setText(words(_source(self._session.rolled)))
         while len(self._rows) > len(found):
             self._rows.pop().deleteLater()
         for at, entry in enumerate(found):

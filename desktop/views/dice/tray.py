@@ -57,11 +57,14 @@ class Tray(QFrame):
         self._close.clicked.connect(self.closed)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self.show_story)
+        self.show_story()
 
     def show_story(self) -> None:
         """Show the throw whose die is awaited, or the result once all is told."""
         story, reading = self._session.story, self._session.reading
         if story is None or reading is None:
+            self._show_dice(None)
+            self._show_keys(None)
             return
         words, thrown = self._session.words, story.current
         self._badge.setText(words(Text("Throw {n}", n=len(story.throws))))
@@ -98,10 +101,10 @@ class Tray(QFrame):
             super().keyPressEvent(event)
 
     def _show_gained(self, thrown: Thrown | None) -> None:
-        reading, words, seed = self._session.reading, self._session.words, self._session.seed
+        reading, words, rolled = self._session.reading, self._session.words, self._session.rolled
         gained = None if thrown is None or reading is None else reading.case.gained(thrown)
-        if thrown is None and seed is not None:
-            gained = Text("seed {seed}", seed=str(seed))
+        if thrown is None and rolled is not None:
+            gained = Text("seed {seed}", seed=str(rolled.seed))
         self._gained.show_html("" if gained is None else words.html(gained))
 
     def _show_dice(self, thrown: Thrown | None) -> None:

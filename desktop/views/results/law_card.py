@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.results.law_table import LawTable
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Label, Sentence
 from desktop.widgets.side_mark import Side, SideMark
@@ -74,7 +75,7 @@ class LawCard(QWidget):
         self._order = Label(factor=0.8, tone="muted", parent=self)
         self._melee = IconLabel("melee", words(Text("in melee, outside the area")), parent=self)
         self._mark = SideMark(parent=self)
-        self._name = Label(bold=True, parent=self)
+        self._name = ElidedLabel(bold=True, parent=self)
         self._mean = Sentence(factor=1.45, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
@@ -112,7 +113,6 @@ class LawCard(QWidget):
         self._mark.set_side(heading.side)
         self._mark.setVisible(heading.side is not None)
         self._name.setText(heading.name)
-        self._name.setToolTip(heading.name)
         self._table.setAccessibleName(heading.name)
 
     def show_law(

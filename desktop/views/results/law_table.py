@@ -37,8 +37,10 @@ class LawTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
 
     def show_law(self, law: Law[int], names: Sequence[str] = ()) -> None:
         """Show a row for each possible value; ``names``: of values that are states."""

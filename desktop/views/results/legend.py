@@ -16,7 +16,7 @@ GAP = 14
 
 
 class Legend(QWidget):
-    """Four marks with their meaning, in one line."""
+    """Four marks with their meaning, in one line; those that have no room are left out."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Legend(QWidget):
         self._names = [words(text) for text in texts]
         self._before = False
         self.setAccessibleName(", ".join(self._names))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_before(self, *, shown: bool) -> None:
         """Name the dashes of the law before the dice, or not."""
@@ -37,6 +37,9 @@ class Legend(QWidget):
         widths = [BOX + 6 + metrics.horizontalAdvance(name) for name in self._shown()]
         return QSize(sum(widths) + GAP * (len(widths) - 1) + 2, metrics.height() + 6)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
@@ -44,9 +47,11 @@ class Legend(QWidget):
         painter.setFont(scaled(QApplication.font(), 0.8))
         x = 0.0
         for at, name in enumerate(self._shown()):
+            width = painter.fontMetrics().horizontalAdvance(name)
+            if x + BOX + 6 + width > self.width():
+                break
             self._paint_mark(painter, at, QRectF(x, (self.height() - BOX) / 2, BOX, BOX), tokens)
             painter.setPen(QColor(tokens.muted))
-            width = painter.fontMetrics().horizontalAdvance(name)
             place = QRectF(x + BOX + 6, 0, width + 2, self.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
             x += BOX + 6 + width + GAP

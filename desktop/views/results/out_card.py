@@ -50,7 +50,7 @@ class OutCard(QWidget):
             self._sentence.show_html(words(Text("This law would take too many states.")))
         elif sentence is not None:
             self._sentence.show_html(words.html(sentence))
-        self._out.show_rows(_rows(law) if law is not None else [])
+        self._out.show_rows(_rows(law, words) if law is not None else [])
         self._show_besides(result)
 
     def _show_besides(self, result: Result) -> None:
@@ -58,7 +58,7 @@ class OutCard(QWidget):
             title = self._words.label(BESIDES.get(name, name))
             self._besides.setText(title)
             self._further.setAccessibleName(title)
-            self._further.show_rows(_rows(law))
+            self._further.show_rows(_rows(law, self._words))
         for part in (self._besides, self._further):
             part.setVisible(bool(result.besides))
 
@@ -81,8 +81,10 @@ class OutCard(QWidget):
         layout.addStretch()
 
 
-def _rows(law: Law[int]) -> list[tuple[str, Fraction]]:
-    """The likeliest values in their order; those too rare to be seen are left out."""
+def _rows(law: Law[int], words: Words) -> list[tuple[str, Fraction]]:
+    """The likeliest values in their order; the others stand together in a last row."""
     likely = sorted(law, key=lambda value: law[value], reverse=True)[:MOST_ROWS]
-    shown = [value for value in sorted(likely) if law[value] >= LEAST_SHOWN]
-    return [(str(value), law[value]) for value in shown or sorted(likely)]
+    shown = [value for value in sorted(likely) if law[value] >= LEAST_SHOWN] or likely
+    rest = 1 - sum((law[value] for value in shown), Fraction(0))
+    others = [(words(Text("others", "other numbers, together")), rest)] if rest else []
+    return [*((str(value), law[value]) for value in shown), *others]

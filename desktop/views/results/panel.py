@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
@@ -13,6 +13,8 @@ from desktop.views.results.legend import Legend
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.widgets.busy import BusyRow
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.label import Label
@@ -21,7 +23,7 @@ from desktop.widgets.segment import Segment
 from desktop.words import Words
 from rules.law import Law
 from rules.result import FigureResult, Result
-from rules.text import Text
+from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
@@ -37,7 +39,7 @@ class ResultsPanel(QWidget):
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
-        self._since = Label(factor=0.9, tone="muted", parent=self)
+        self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._legend = Legend(words, self)
         self._view = Segment(
             words(Text("Results as")),
@@ -49,12 +51,13 @@ class ResultsPanel(QWidget):
         self._grid = CardGrid(parent=self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
-        self._busy = QProgressBar(self)
+        self._busy = BusyRow(words, self)
         self._lay_out()
         self._view.value_chosen.connect(self._show_view)
         self._wire(self._total, None)
         session.result_changed.connect(self.show_result)
-        session.busy_changed.connect(self._busy.setVisible)
+        session.busy_changed.connect(self._busy.show_busy)
+        self._busy.cancelled.connect(session.cancel)
         session.document_changed.connect(self._close_why)
         self.show_result()
 
@@ -70,6 +73,7 @@ class ResultsPanel(QWidget):
         self._close_why()
         self._show_title()
         shown = result is not None and bool(result.figures)
+        self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._empty.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_damage)
@@ -89,13 +93,21 @@ class ResultsPanel(QWidget):
         words, story = self._session.words, self._session.story
         if story is None:
             self._title.setText(words(Text("What may happen")))
-            self._since.setText("")
+            self._since.setText(self._attack_words())
         elif story.current is None:
             self._title.setText(words(Text("What happened")))
             self._since.setText(words(Text("%n dice in all", None, len(story.faces))))
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+
+    def _attack_words(self) -> str:
+        """The chance of the attack roll, where there is one."""
+        result = self._session.result
+        if result is None or result.attack is None or "hit" not in result.attack:
+            return ""
+        words = self._session.words
+        return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
 
     def _show_empty(self, result: Result | None) -> None:
         words = self._session.words
@@ -208,10 +220,6 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(table))
 
     def _lay_out(self) -> None:
-        self._busy.setRange(0, 0)
-        self._busy.setTextVisible(False)
-        self._busy.setFixedHeight(2)
-        self._busy.hide()
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setWidget(self._grid)

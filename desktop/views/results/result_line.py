@@ -45,10 +45,11 @@ class ResultLine(QFrame):
         result, words = self._session.result, self._session.words
         told = "" if result is None else one_line(result, words)
         if result is not None and len(told) > TOO_LONG:
-            told = shortest_line(result, words)
+            told = shortest_line(result, words) or f"{told[:TOO_LONG]}…"
         self._line.set_factor(LARGE if len(told) < LONG else MIDDLE)
         self._line.setText(told)
-        self._copy.setEnabled(bool(told))
+        self._copy.setEnabled(bool(told) and not self._session.stale)
+        self._line.setEnabled(not self._session.stale)
 
     def text(self) -> str:
         """Who, with what, and the result, on one line; empty while there is no result."""

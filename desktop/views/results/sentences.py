@@ -21,7 +21,7 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
         return graded_sentence(figure, figure.ladder)
     said = _lost(figure) if has_damage else _afflicted(figure)
     if figure.through:
-        return Text("Through melee with {names}: {what}", names=Names(figure.through), what=said)
+        return Text("Through melee with {names}. {what}", names=Names(figure.through), what=said)
     return said
 
 
@@ -71,10 +71,16 @@ def total_sentence(total: Law[int]) -> Text:
     """How much is lost in all, nine times out of ten and one time out of two."""
     if len(total) == 1:
         return Text("%n HP lost in all.", None, min(total))
+    nearly, half = _reached(total, NINE_IN_TEN), _reached(total, HALF)
+    if not half:
+        return Text("{nothing} that nothing is lost at all.", nothing=Percent(total[0]))
+    most = Text("%n HP", None, half)
+    if not nearly:
+        return Text("At least {half} one time out of two.", half=most)
     return Text(
         "At least {nearly} nine times out of ten, at least {half} one time out of two.",
-        nearly=Text("%n HP", None, _reached(total, NINE_IN_TEN)),
-        half=Text("%n HP", None, _reached(total, HALF)),
+        nearly=Text("%n HP", None, nearly),
+        half=most,
     )
 
 
@@ -82,7 +88,10 @@ def total_asks(total: Law[int]) -> list[tuple[int, bool]]:
     """What the numbers of the total's sentence are about."""
     if len(total) == 1:
         return []
-    return [(_reached(total, NINE_IN_TEN), False), (_reached(total, HALF), False)]
+    nearly, half = _reached(total, NINE_IN_TEN), _reached(total, HALF)
+    if not half:
+        return [(0, True)]
+    return [(nearly, False), (half, False)] if nearly else [(half, False)]
 
 
 def _reached(law: Law[int], chance: Fraction) -> int:
@@ -96,8 +105,11 @@ def out_sentence(result: Result) -> Text | None:
     if not ours:
         return None
     worst = min(ours, key=lambda figure: figure.chart.law[0])
-    hurt = 1 - worst.chart.law[0]
-    return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(hurt))
+    spared = worst.chart.law[0]
+    if spared in {0, 1}:
+        told = Text("hurt") if spared == 0 else Text("unharmed")
+        return Text("Ours, {name}: {told}, certain.", name=worst.name, told=told)
+    return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - spared))
 
 
 def one_line(result: Result, words: Words) -> str:

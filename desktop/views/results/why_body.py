@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor, log10
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
@@ -14,7 +15,7 @@ from rules.law import Law, mean
 from rules.text import Mean, Text
 
 MOST_ROWS = 12
-LONGEST = 15
+LONGEST, DIGITS, LEAST_POWER = 15, 4, -5
 
 
 class WhyBody(QWidget):
@@ -40,26 +41,28 @@ class WhyBody(QWidget):
         self._row(0, [words(Text("when")), words(Text("chance")), words(Text("then")), ""], "muted")
         likeliest = sorted(why.grounds, key=lambda g: g.chance * g.given, reverse=True)[:MOST_ROWS]
         shown = [ground for ground in why.grounds if ground in likeliest]
-        for at, ground in enumerate(shown, 1):
+        for at, ground in zip(range(1, 2 * len(shown), 2), shown, strict=True):
             part = ground.chance * ground.given
             self._row(
                 at,
                 [
                     words(ground.where),
-                    exact(ground.chance),
-                    exact(ground.given),
+                    exact(ground.chance, words),
+                    "" if ground.given == 1 else exact(ground.given, words),
                     words.percent1(part),
                 ],
             )
+            if ground.arithmetic is not None:
+                self._row(at + 1, [words(ground.arithmetic)], "muted")
         told = sum((ground.chance * ground.given for ground in shown), Fraction(0))
-        last = len(shown) + 1
+        last = 2 * len(shown) + 1
         if why.chance != told:
             name = words(Text("otherwise") if shown else Text("never struck"))
             self._row(last, [name, "", "", words.percent1(why.chance - told)])
             last += 1
         self._row(
             last,
-            [words(Text("Together")), "", exact(why.chance), words.percent1(why.chance)],
+            [words(Text("Together")), "", exact(why.chance, words), words.percent1(why.chance)],
             bold=True,
         )
 
@@ -82,13 +85,14 @@ class WhyBody(QWidget):
         )
         values = [value for value in sorted(law) if value]
         for at, value in enumerate(values[:LONGEST], 1):
-            self._row(at, [str(value), exact(law[value]), words.decimal(value * law[value], 2), ""])
+            part = words.decimal(value * law[value], 2)
+            self._row(at, [str(value), exact(law[value], words), part, ""])
         rest = sum((value * law[value] for value in values[LONGEST:]), Fraction(0))
         if rest:
             self._row(LONGEST + 1, [words(Text("otherwise")), "", words.decimal(rest, 2), ""])
         self._row(
             LONGEST + 2,
-            [words(Text("Together")), exact(mean(law)), words.decimal(mean(law), 2), ""],
+            [words(Text("Together")), exact(mean(law), words), words.decimal(mean(law), 2), ""],
             bold=True,
         )
 
@@ -101,10 +105,19 @@ class WhyBody(QWidget):
             self._grid.addWidget(label, at, column, side)
 
 
-def exact(value: Fraction) -> str:
-    """A fraction as it is, or, where it would not fit, what stands in its place."""
+def exact(value: Fraction, words: Words) -> str:
+    """A fraction as it is, or, where it would not fit, its first digits in its place."""
     shown = str(value)
-    return shown if len(shown) <= LONGEST else f"≈ {float(value):.4g}"
+    if len(shown) <= LONGEST:
+        return shown
+    power = floor(log10(value.numerator) - log10(value.denominator))
+    if power < LEAST_POWER:
+        return f"≈ {words.decimal(value / Fraction(10) ** power, DIGITS - 1)} × 10{_raised(power)}"
+    return f"≈ {words.decimal(value, max(0, DIGITS - 1 - power))}"
+
+
+def _raised(power: int) -> str:
+    return str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def scrolled(body: QWidget, height: int) -> QWidget:

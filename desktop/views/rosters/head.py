@@ -10,13 +10,14 @@ from desktop.roster_desk import RosterDesk
 from desktop.theme import give, scaled
 from desktop.views.rosters.sentences import draft_words, total_words
 from desktop.widgets.button import Button, IconButton
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.roster import totals
 from rules.text import Text
 
 HEIGHT = 56
-NAME_WIDTH = 320
+LEAST_NAME, MOST_NAME = 120, 320
 
 
 class RosterHead(QFrame):
@@ -34,9 +35,10 @@ class RosterHead(QFrame):
         self._desk = desk
         self._name = QLineEdit(self)
         self._name.setAccessibleName(words(Text("Name of the roster")))
-        self._name.setFixedWidth(NAME_WIDTH)
+        self._name.setMinimumWidth(LEAST_NAME)
+        self._name.setMaximumWidth(MOST_NAME)
         self._system = Label(tone="badge", parent=self)
-        self._state = Label(factor=0.9, tone="muted", parent=self)
+        self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._undo = IconButton("undo", words(Text("Undo")), parent=self)
         self._redo = IconButton("redo", words(Text("Redo")), parent=self)
         self._delete = Button(words(Text("Delete the roster")), icon="delete", parent=self)
@@ -78,7 +80,6 @@ class RosterHead(QFrame):
         said, tone = self._state_words()
         self._state.setText(said)
         self._state.set_tone(tone)
-        self._state.setToolTip(plain_tip(said))
 
     def _state_words(self) -> tuple[str, str]:
         desk, words = self._desk, self._words
@@ -111,7 +112,7 @@ class RosterHead(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 0, 20, 0)
         layout.setSpacing(8)
-        layout.addWidget(self._name)
+        layout.addWidget(self._name, 1)
         layout.addWidget(self._system)
         layout.addWidget(self._state)
         layout.addStretch()
@@ -119,14 +120,13 @@ class RosterHead(QFrame):
             layout.addWidget(part)
 
 
-class TotalLine(Label):
+class TotalLine(ElidedLabel):
     """The totals of the open roster, cut where there is no more room, whole in the tooltip."""
 
     def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._words = words
         self._desk = desk
-        self.setMinimumWidth(0)
         desk.roster_changed.connect(self.show_totals)
         self.show_totals()
 

@@ -162,7 +162,7 @@ class ProfileDelegate(QStyledItemDelegate):
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(tokens.text))
         place = QRect(left, room.top(), room.right() - wide - 12 - left, room.height())
-        cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width())
+        cut = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | vertical, cut)
         painter.setPen(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | vertical, right)

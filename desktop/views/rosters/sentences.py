@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.failures import reason_of
 from desktop.forms.fields import FormField, form_fields
 from desktop.forms.values import value_words
 from desktop.library import TroubleError
@@ -43,7 +44,7 @@ def trouble_words(words: Words, trouble: TroubleError) -> str:
     if isinstance(trouble.error, InputError):
         why = problem_words(words, trouble.error)
     else:
-        why = trouble.error.strerror or str(trouble.error)
+        why = words(reason_of(trouble.error))
     return words(Text("{file}: {reason}", file=str(trouble.path), reason=why))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.forms.model_form import ModelForm
 from desktop.roster_desk import Draft, Place
@@ -19,6 +20,9 @@ from rules.text import Text
 
 Json = dict[str, Any]
 NOTE_HEIGHT = 76
+NARROW = 560
+SIDE_BY_SIDE = QBoxLayout.Direction.LeftToRight
+UNDER_EACH_OTHER = QBoxLayout.Direction.TopToBottom
 
 
 class ProfileSheet(QScrollArea):
@@ -46,6 +50,7 @@ class ProfileSheet(QScrollArea):
         self._note.setAccessibleName(words(Text("Note")))
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(NOTE_HEIGHT)
+        self._columns = QBoxLayout(SIDE_BY_SIDE)
         self._lay_out()
         self._connect()
 
@@ -94,6 +99,11 @@ class ProfileSheet(QScrollArea):
             lambda: self.edited.emit("", "note", self._note.toPlainText())
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW
+        self._columns.setDirection(UNDER_EACH_OTHER if narrow else SIDE_BY_SIDE)
+
     def _lay_out(self) -> None:
         words = self._words
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -101,14 +111,13 @@ class ProfileSheet(QScrollArea):
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
         self._section(right, words(Text("As target")), self.forms["target"])
         self._section(right, words(Text("Note")), self._note)
-        columns = QHBoxLayout()
-        columns.setSpacing(28)
+        self._columns.setSpacing(28)
         for column in (left, right):
             column.addStretch()
-            columns.addLayout(column, 1)
+            self._columns.addLayout(column, 1)
         body = QVBoxLayout(self._body)
         body.setContentsMargins(0, 0, 12, 12)
-        body.addLayout(columns)
+        body.addLayout(self._columns)
         self._section(body, words(Text("Weapons")), self._weapons)
         body.addStretch()
         self.setWidget(self._body)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import (
+    QDesktopServices,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -15,14 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.question import Question
+from desktop.dialogs.ask import ask_before
 from desktop.library import Library
 from desktop.roster_desk import RosterDesk
 from desktop.views.rosters.head import RosterHead, TotalLine
+from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
 from desktop.views.rosters.remarks import Remarks
 from desktop.views.rosters.sentences import trouble_words
 from desktop.views.rosters.sheet import ProfileSheet
+from desktop.views.rosters.shelf import WIDTH as SHELF
 from desktop.views.rosters.shelf import Shelf
 from desktop.widgets.empty import Empty
 from desktop.widgets.label import Label
@@ -31,6 +40,7 @@ from desktop.words import Words
 from rules.systems import GameSystem, load
 from rules.text import Text
 
+NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
 UNDO, REDO = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
 
 
@@ -76,7 +86,7 @@ class RostersView(QWidget):
         words = self._words
         title = words(Text("Close without saving the roster?"))
         sentence = trouble_words(words, self.desk.trouble) if self.desk.trouble else ""
-        return Question.ask(words, title, sentence, words(Text("Close")), self)
+        return ask_before(self, words, title, sentence, words(Text("Close")))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -85,6 +95,12 @@ class RostersView(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.profiles.focus_list()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW
+        self.shelf.setFixedWidth(NARROW_SHELF if narrow else SHELF)
+        self.profiles.setFixedWidth(NARROW_PROFILES if narrow else PROFILES)
 
     def event(self, event: QEvent) -> bool:
         # Undo here is of the roster, whatever the window's own undo is about.
@@ -187,7 +203,7 @@ class RostersView(QWidget):
         words, name = self._words, self.desk.document["name"]
         title = words(Text("Delete the roster {name}?", name=name))
         sentence = words(Text("Its file goes to the trash, from where it can be taken back."))
-        if not Question.ask(words, title, sentence, words(Text("Delete")), self):
+        if not ask_before(self, words, title, sentence, words(Text("Delete"))):
             return
         place = self.desk.delete()
         if place is not None:

@@ -15,9 +15,10 @@ from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
 from rules.systems.hell_dorado.field import Field, blind
 from rules.systems.hell_dorado.melee import Melees, tie_groups
-from rules.systems.hell_dorado.models import ORDINARY, HellDoradoEngagement
+from rules.systems.hell_dorado.models import RANGED, HellDoradoEngagement
 from rules.systems.hell_dorado.program import (
     ATTACK,
+    FRESH_DICE,
     AreaAttack,
     Fighter,
     OrdinaryAttack,
@@ -31,7 +32,6 @@ from rules.throws import Successes
 
 SHORT_RANGE_DIFFICULTY = 4
 MOST_ATTACK_DICE = 5
-BLAST_DICE = 5
 
 
 class HellDoradoCase:
@@ -41,7 +41,7 @@ class HellDoradoCase:
         self.engagement = engagement
         self.field = Field.of(engagement)
         self.melees = Melees.of(self.field)
-        ordinary = engagement.weapon.kind in ORDINARY
+        ordinary = engagement.weapon.is_ordinary
         self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
 
     @property
@@ -52,7 +52,6 @@ class HellDoradoCase:
     def _area(self) -> AreaAttack:
         weapon, kind = self.engagement.weapon, self.engagement.weapon.kind
         aim = Aim(self.pool(self.range_difficulty())) if kind == "explosion" else None
-        shooting = self.engagement.attacker.shooting or 0
         return AreaAttack(
             fighters=tuple(
                 Fighter(self.protection(place), target.immune, self.melees.outside(place))
@@ -60,7 +59,7 @@ class HellDoradoCase:
             ),
             order=self.order,
             aim=aim,
-            shared=shooting + BLAST_DICE if self.chained else None,
+            shared=self.shared_dice,
             difficulty=weapon.difficulty,
             power=weapon.power,
             once=self.engagement.rules.outsider_hit == "once",
@@ -70,12 +69,18 @@ class HellDoradoCase:
     def state(self) -> str | None:
         """The state inflicted in place of damage; only an area weapon has one."""
         weapon = self.engagement.weapon
-        return None if weapon.kind in ORDINARY else weapon.state
+        return None if weapon.is_ordinary else weapon.state
 
     @property
     def chained(self) -> bool:
         """Whether one pool goes from figure to figure."""
         return self.engagement.weapon.chained
+
+    @property
+    def shared_dice(self) -> int | None:
+        """The one pool of a piercing blast: Tir + 5, literally (dossier §9, A1)."""
+        shooting = self.engagement.attacker.shooting or 0
+        return shooting + FRESH_DICE if self.chained else None
 
     @cached_property
     def order(self) -> tuple[tuple[int, ...], ...]:
@@ -87,8 +92,8 @@ class HellDoradoCase:
     def protection(self, place: int) -> int:
         """All that is taken from the damage of a figure; cover where it counts (dossier §3)."""
         target = self.engagement.targets[place]
-        covered = self.engagement.weapon.kind in ("percutant", "shot")
-        return target.protection + target.damage_reduction + (target.cover if covered else 0)
+        cover = target.cover if self.engagement.weapon.is_covered else 0
+        return target.protection + target.damage_reduction + cover
 
     def pool(self, difficulty: int) -> Successes:
         """The attack roll: 5 dice at most, each point above is a re-roll (dossier §1)."""
@@ -119,7 +124,8 @@ class HellDoradoCase:
         attack = Attack(
             self.pool(self._attack_difficulty(struck)),
             tuple(weapon.damage_table),
-            tuple(self._ordinary_protection(place) for place in struck),
+            tuple(map(self.protection, struck)),
+            frozenset(at for at, place in enumerate(struck) if targets[place].immune),
         )
         return OrdinaryAttack(attack, struck)
 
@@ -132,11 +138,6 @@ class HellDoradoCase:
         if self.engagement.weapon.kind == "melee":
             return defences[0]
         return max(self.range_difficulty(), *defences)
-
-    def _ordinary_protection(self, place: int) -> int:
-        immune = self.engagement.targets[place].immune
-        table = self.engagement.weapon.damage_table or [0]
-        return max(table) if immune else self.protection(place)
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attack, read from a course of its program."""
@@ -167,7 +168,7 @@ class HellDoradoCase:
         return joint(course, loss, limit), joint(course, out, limit)
 
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
-        if self.engagement.weapon.kind in ("englobant", "percutant"):
+        if self.engagement.weapon.is_blast:
             return None
         return {"hit": law[1], "miss": law[0]}
 
@@ -209,12 +210,12 @@ class HellDoradoCase:
             self.engagement.rules,
         )
         taken: list[Assumption] = []
-        if weapon.kind in ("explosion", "shot") and how.range == "long" and how.difficulty is None:
+        if weapon.kind in RANGED and how.range == "long" and how.difficulty is None:
             taken.append(Assumption("long_range_difficulty", rules.long_range_difficulty))
-        if weapon.kind not in ORDINARY and any(map(self.melees.outside, self.melees.inside)):
+        if not weapon.is_ordinary and any(map(self.melees.outside, self.melees.inside)):
             taken.append(Assumption("outsider_hit", rules.outsider_hit))
             taken.append(Assumption("spill_among_outsiders", "uniform"))
-        if weapon.kind not in ORDINARY and self.engagement.table is not None:
+        if not weapon.is_ordinary and self.engagement.table is not None:
             taken.append(Assumption("tangent", True))
             taken.append(Assumption("base_stands_for_model", True))
         return taken

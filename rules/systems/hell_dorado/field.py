@@ -104,8 +104,9 @@ def touch(engagement: HellDoradoEngagement) -> list[Touch]:
 def blind(engagement: HellDoradoEngagement) -> bool:
     """Whether an obstacle stands between the attacker and the point an explosion is aimed at."""
     table = engagement.table
-    explosion = engagement.weapon.kind == "explosion"
-    return explosion and table is not None and line_crosses_obstacle(table)
+    if engagement.weapon.kind != "explosion" or table is None:
+        return False
+    return line_crosses_obstacle(table)
 
 
 Rows = dict[str, Touch] | None

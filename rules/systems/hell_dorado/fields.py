@@ -39,7 +39,10 @@ _DIGIT = re.compile(rf"[0-9{FRACTIONS}]")
 
 
 class Piece(NamedTuple):
-    """A stretch of a field: its value, or free words between values."""
+    """A stretch of a field: its value, or free words between values.
+
+    A value without its word is ``bare`` where it stands alone, else ``attached`` to what precedes.
+    """
 
     name: str
     part: Part
@@ -95,7 +98,7 @@ def _items(source: Source, masked: str, inner: Part) -> Iterator[Iterator[Piece]
 
 
 def _pieces(source: Source, masked: str, item: Part) -> Iterator[Piece]:
-    """Free words and values in the order they stand; a value without its word is ``bare``."""
+    """Free words and values in the order they stand."""
     at = item.start
     while opened := FIELD.search(masked, at, item.end):
         yield from _words(source, masked, Part(at, opened.start()), item)
@@ -114,7 +117,8 @@ def _words(source: Source, masked: str, part: Part, item: Part) -> Iterator[Piec
         before = source.trimmed(Part(part.start, tail.start))
         _refuse_misspelt(source, before)
         yield from _words(source, masked, Part(part.start, tail.start), item)
-        yield Piece("bare", source.trimmed(tail, " ,.:"))
+        alone = before.start == before.end
+        yield Piece("bare" if alone else "attached", source.trimmed(tail, " ,.:"))
         return
     words = source.trimmed(part)
     bullet = _LETTER_BULLET.search(masked, *words) if part.end < item.end else None
@@ -146,6 +150,13 @@ def _refuse_misspelt(source: Source, before: Part) -> None:
         raise MisreadError(text, Part(before.end - len(word), before.end), _POWER_WORD)
 
 
+def _refuse_attached(source: Source, part: Part) -> None:
+    """An ability's number (« Infernaliste 2/3 ») is no power: only its word can tell."""
+    value = short(source.read(part))
+    raise MisreadError(Text("{value} is no power without its word, as in “puissance 3/1”",
+                            value=value), part)  # fmt: skip
+
+
 def _refuse_run_on(source: Source, gap: Part, words: Part) -> None:
     if source.folded[slice(*gap)].isspace():
         text = source.read(words)
@@ -155,7 +166,9 @@ def _refuse_run_on(source: Source, gap: Part, words: Part) -> None:
 
 def _take(source: Source, piece: Piece, fields: Fields, kind: Kind) -> None:
     name = piece.name
-    if name == "bare":
+    if name == "attached" and kind not in ORDINARY:
+        _refuse_attached(source, piece.part)
+    if name in {"bare", "attached"}:
         name = "table" if kind in ORDINARY else "power"
     match name:
         case "bullet":

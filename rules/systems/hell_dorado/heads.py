@@ -39,12 +39,16 @@ _WORDS = re.compile(rf"(?:[^\W\d_][\w'-]* +){{0,{_LONGEST - 1}}}[^\W\d_][\w'-]*(
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The words before a bracket: a kind, or why they are none and which may be meant."""
+    """The words before a bracket: a kind, or why they are none and which may be meant.
+
+    ``unsure``: another kind may be meant just as well.
+    """
 
     part: Part
     kind: Kind | None
     meant: Kind | None = None
     wrong: Text | None = None
+    unsure: bool = False
 
 
 def head_before(source: Source, opening: int, start: int = 0) -> Head:
@@ -96,5 +100,5 @@ def _misread(part: Part, words: str) -> Head:
     for run, said in runs:
         if said[0] in _BLASTS:
             why = Text("a blast is either souffle englobant or souffle percutant: say which")
-            return Head(run, None, "englobant", why)
+            return Head(run, None, "englobant", why, unsure=True)
     return Head(part, None, None, unknown_head())

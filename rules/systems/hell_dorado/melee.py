@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules.spill import Spill
 from rules.systems.hell_dorado.field import Field
-from rules.systems.hell_dorado.models import AREA, HellDoradoEngagement
+from rules.systems.hell_dorado.models import HellDoradoEngagement
 from rules.touch import ranks
 
 
@@ -61,7 +61,7 @@ def tie_groups(field: Field) -> tuple[tuple[int, ...], ...]:
 
 def spills(engagement: HellDoradoEngagement) -> list[Spill]:
     """Whom an odd die takes in place of a fighter struck in melee: one outsider, at random."""
-    if engagement.weapon.kind not in AREA:
+    if engagement.weapon.is_ordinary:
         return []
     melees, targets = Melees.of(Field.of(engagement)), engagement.targets
     return [

@@ -23,6 +23,11 @@ KIND_LABELS = {
 AIMED = ("explosion", "shot", "melee")
 ORDINARY = ("shot", "melee")
 AREA = ("explosion", "englobant", "percutant")
+BLASTS = ("englobant", "percutant")
+RANGED = ("explosion", "shot")
+COVERED = ("percutant", "shot")
+"""The kinds that attack with a roll, read a table, have a template, throw the souffle, read range,
+and are held up by cover."""
 
 
 class Attacker(Document):
@@ -30,7 +35,7 @@ class Attacker(Document):
 
     name: Name | None = Field(default=None, title=mark("Attacker"))
     id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    shooting: Annotated[int | None, Hint(kinds=("explosion", "percutant", "shot"))] = Field(
+    shooting: Annotated[int | None, Hint(kinds=(*RANGED, "percutant"))] = Field(
         default=None, ge=-5, le=55, title=mark("Shooting"), description=mark("TIR on the card")
     )
     combat: Annotated[int | None, Hint(kinds=("melee",))] = Field(
@@ -43,15 +48,34 @@ class Weapon(Document):
 
     kind: Annotated[Kind, Hint(labels=KIND_LABELS)] = Field(title=mark("Kind"))
     damage_type: FreeText | None = Field(default=None, title=mark("Damage type"))
-    difficulty: int | None = Field(default=None, ge=1, le=7, title=mark("Difficulty"))
-    power: int | None = Field(default=None, ge=1, le=99, title=mark("Power"))
-    state: FreeText | None = Field(default=None, title=mark("State"))
+    difficulty: Annotated[int | None, Hint(kinds=AREA)] = Field(
+        default=None, ge=1, le=7, title=mark("Difficulty")
+    )
+    power: Annotated[int | None, Hint(kinds=AREA)] = Field(
+        default=None, ge=1, le=99, title=mark("Power")
+    )
+    state: Annotated[FreeText | None, Hint(kinds=AREA)] = Field(default=None, title=mark("State"))
     radius: Annotated[float, Hint(kinds=("explosion",))] = Field(
         default=3.0, ge=0.5, le=12, title=mark("Radius")
     )
-    damage_table: list[Annotated[int, Field(ge=0, le=999)]] | None = Field(
-        default=None, min_length=5, max_length=5, title=mark("Damage for 1 to 5 hits")
-    )
+    damage_table: Annotated[
+        list[Annotated[int, Field(ge=0, le=999)]] | None, Hint(kinds=ORDINARY)
+    ] = Field(default=None, min_length=5, max_length=5, title=mark("Damage for 1 to 5 hits"))
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether it strikes one figure, hits looked up in a table of damage."""
+        return self.kind in ORDINARY
+
+    @property
+    def is_blast(self) -> bool:
+        """Whether it is a souffle, which has no attack roll."""
+        return self.kind in BLASTS
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether cover counts against it."""
+        return self.kind in COVERED
 
     @property
     def chained(self) -> bool:
@@ -64,7 +88,7 @@ class Circumstances(Document):
 
     range: Annotated[
         Literal["short", "long"],
-        Hint(kinds=("explosion", "shot"), labels={"short": mark("short"), "long": mark("long")}),
+        Hint(kinds=RANGED, labels={"short": mark("short"), "long": mark("long")}),
     ] = Field(default="short", title=mark("Range"), description=mark("Short range: difficulty 4"))
     difficulty: Annotated[int | None, Hint(kinds=AIMED)] = Field(
         default=None,
@@ -104,7 +128,7 @@ class Target(Document):
     hit_points: Annotated[int, Hint(column=mark("HP"))] = Field(
         ge=1, le=999, title=mark("Hit points")
     )
-    cover: Annotated[int, Hint(column=mark("Cov."), kinds=("percutant", "shot"))] = Field(
+    cover: Annotated[int, Hint(column=mark("Cov."), kinds=COVERED)] = Field(
         default=0,
         ge=0,
         le=99,
@@ -151,7 +175,7 @@ class Target(Document):
 class Rules(Document):
     """What the sources leave open, with its default."""
 
-    long_range_difficulty: Annotated[int, Hint(kinds=("explosion", "shot"))] = Field(
+    long_range_difficulty: Annotated[int, Hint(kinds=RANGED)] = Field(
         default=5,
         ge=1,
         le=7,

@@ -63,7 +63,7 @@ def write(weapon: Weapon) -> str:
 
 
 def _effect(weapon: Weapon) -> str | None:
-    if weapon.kind in ORDINARY:
+    if weapon.is_ordinary:
         return f"dégâts {'/'.join(map(str, weapon.damage_table or ()))}"
     if weapon.state:
         return weapon.state
@@ -133,7 +133,7 @@ def _notation(bracket: _Bracket) -> Notation:
 def _weapon(bracket: _Bracket) -> tuple[Weapon, tuple[Text, ...]]:
     head = bracket.head
     if head.kind is None:
-        mend = PRINTED[head.meant] if head.meant else None
+        mend = PRINTED[head.meant] if head.meant and not head.unsure else None
         raise MisreadError(head.wrong or unknown_head(), head.part, mend)
     if not bracket.closed:
         end = bracket.source.trimmed(bracket.outer, ' ",.;').end

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from rules.hints import hint_of
 from rules.systems.hell_dorado.field import Field, table_errors
 from rules.systems.hell_dorado.melee import Melees, tie_groups
-from rules.systems.hell_dorado.models import AREA, ORDINARY, HellDoradoEngagement, Weapon
+from rules.systems.hell_dorado.models import KIND_LABELS, HellDoradoEngagement, Weapon
 from rules.text import InputError, Text
 
 MOST_DICE = 60
@@ -18,6 +19,7 @@ MOST_SHARED = 8
 def problems(engagement: HellDoradoEngagement) -> list[InputError]:
     """Every error that no single field shows, in the order of the document."""
     found = [
+        *_unread(engagement.weapon),
         *_weapon(engagement.weapon),
         *_dice(engagement),
         *_names(engagement),
@@ -26,8 +28,21 @@ def problems(engagement: HellDoradoEngagement) -> list[InputError]:
     return found or list(_melees(engagement))
 
 
+def _unread(weapon: Weapon) -> Iterator[InputError]:
+    """Fields that say something which a weapon of this kind does not read."""
+    for name, field in Weapon.model_fields.items():
+        given = getattr(weapon, name) != field.default
+        if given and not hint_of(Weapon, name).read_by(weapon.kind):
+            yield InputError(
+                Text(
+                    "not read by this kind of weapon: {kind}", kind=Text(KIND_LABELS[weapon.kind])
+                ),
+                where=f"weapon.{name}",
+            )
+
+
 def _weapon(weapon: Weapon) -> Iterator[InputError]:
-    if weapon.kind in ORDINARY:
+    if weapon.is_ordinary:
         if weapon.damage_table is None:
             yield InputError(Text("damage for 1 to 5 hits is missing"), where="weapon.damage_table")
         return
@@ -51,14 +66,14 @@ def _weapon(weapon: Weapon) -> Iterator[InputError]:
 
 def _dice(engagement: HellDoradoEngagement) -> Iterator[InputError]:
     kind, attacker, how = engagement.weapon.kind, engagement.attacker, engagement.circumstances
-    if kind in ("englobant", "percutant"):
+    if engagement.weapon.is_blast:
         if how.attack_dice is not None:
             yield InputError(Text("a blast has no attack roll"), where="circumstances.attack_dice")
         if how.bonus_dice:
             yield InputError(
                 Text("Vae victis can't be used with a blast"), where="circumstances.bonus_dice"
             )
-        if kind == "percutant" and engagement.weapon.state is None and attacker.shooting is None:
+        if engagement.weapon.chained and attacker.shooting is None:
             yield InputError(
                 Text("a piercing blast needs a shooting value"), where="attacker.shooting"
             )
@@ -103,7 +118,7 @@ def _names(engagement: HellDoradoEngagement) -> Iterator[InputError]:
 
 
 def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
-    if engagement.weapon.kind not in AREA:
+    if engagement.weapon.is_ordinary:
         return
     field = Field.of(engagement)
     melees = Melees.of(field)

@@ -15,7 +15,10 @@ from rules.systems.hell_dorado.steps import Afflict, Aim, Attack, Melee, Nearest
 ATTACK = "attack"
 FRESH_DICE = 5
 
-DONE, CHOOSE, SPILL, MELEE, STRIKE, AIM = 0, 0, 1, 2, 3, 4
+REST, SPILL, MELEE, STRIKE, AIM = range(5)
+"""Stages of an attack. With the figures still to come they make the rank, which falls with every
+step. At rest nobody is in hand: who is next is drawn where some stand at one distance, else it is
+the end; one stage is enough for both, since the figures waiting tell them apart."""
 
 
 def damage_of(figure: int) -> Account:
@@ -108,13 +111,13 @@ class AreaAttack:
             affected = affected | {spilled} if self.once else affected
             pool, marks = self._left(pool, hits), self._marks(spilled, damage)
             return self._go_on(group, tied, pool, affected), marks
-        if stage == CHOOSE:
+        if stage == REST:
             return self._struck(state, said), ()
         if stage == MELEE and said is not None:
             spilled = self._outside(struck, affected)[int(said)]
             return Scene(SPILL, group, tied, struck, spilled, pool, affected), ()
         if stage == AIM and not said:
-            return Scene(DONE, 0, pool=pool), ()
+            return Scene(REST, 0, pool=pool), ()
         return self._go_on(group, tied, pool, affected), ((ATTACK, 1),) if stage == AIM else ()
 
     def eligible(self, state: Scene) -> tuple[int, ...]:
@@ -148,12 +151,12 @@ class AreaAttack:
             group -= 1
             tied = self.order[-1 - group]
         if not tied or not pool:
-            return Scene(DONE, 0, (), -1, -1, pool)
+            return Scene(REST, 0, (), -1, -1, pool)
         if affected:
             affected &= self._matters(group, tied)
         nearest, others = tied[0], tied[1:]
         if others:
-            return Scene(CHOOSE, group, tied, -1, -1, pool, affected)
+            return Scene(REST, group, tied, -1, -1, pool, affected)
         return Scene(STRIKE, group, (), nearest, -1, pool, affected)
 
     def _struck(self, state: Scene, place: int) -> Scene:

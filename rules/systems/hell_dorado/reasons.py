@@ -7,9 +7,15 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
-from rules.systems.hell_dorado.models import ORDINARY
-from rules.systems.hell_dorado.program import SPILL, Scene, damage_of
-from rules.systems.hell_dorado.words import hits_words, points_words, written_out
+from rules.systems.hell_dorado.program import FRESH_DICE, SPILL, Scene, damage_of
+from rules.systems.hell_dorado.steps import table_damage
+from rules.systems.hell_dorado.words import (
+    dice_words,
+    hits_words,
+    looked_up,
+    points_words,
+    written_out,
+)
 from rules.text import Percent, Text
 from rules.total_why import Loser, total_why
 from rules.why import Origin, never, origins, together
@@ -24,7 +30,13 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
     holds: Callable[[int], bool] = (lambda v: v == floor) if exactly else (lambda v: v >= floor)
     found = origins(course, damage_of(figure), holds)
     grounds = tuple(
-        Ground(_where(case, origin), origin.chance, origin.given) for origin in _merged(found)
+        Ground(
+            _where(case, origin),
+            origin.chance,
+            origin.given,
+            _arithmetic(case, figure, floor - origin.before),
+        )
+        for origin in _merged(found)
     )
     told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, damage_of(figure), holds)
@@ -69,7 +81,8 @@ def _where(case: HellDoradoCase, origin: Origin) -> Text:
     state = origin.state
     if not isinstance(state, Scene):
         return Text("the attack roll")
-    dice = Text("%n dice left", None, state.pool) if case.chained else Text("%n dice", None, 5)
+    left = Text("%n dice left", None, state.pool)
+    dice = left if case.chained else dice_words(FRESH_DICE)
     if state.stage == SPILL:
         name = case.engagement.targets[state.struck].name
         dice = Text("through {name}, {dice}", name=name, dice=dice)
@@ -78,10 +91,25 @@ def _where(case: HellDoradoCase, origin: Origin) -> Text:
     return dice
 
 
+def _arithmetic(case: HellDoradoCase, figure: int, floor: int) -> Text | None:
+    """How the fewest hits that give so many points become them; None where none is needed."""
+    weapon, protection = case.engagement.weapon, case.protection(figure)
+    if floor <= 0:
+        return None
+    if weapon.power is not None:
+        hits = -(-(floor + protection) // weapon.power)
+        loss = points_words(hits * weapon.power - protection)
+        return written_out(hits, weapon.power, protection, loss)
+    table = tuple(weapon.damage_table or ())
+    damages = ((hits, table_damage(table, hits)) for hits in range(1, len(table) + 1))
+    enough = (found for found in damages if found[1] - protection >= floor)
+    return next((looked_up(*found, protection) for found in enough), None)
+
+
 def _need(case: HellDoradoCase, figure: int, floor: int, *, exactly: bool) -> Text:
     target, weapon = case.engagement.targets[figure], case.engagement.weapon
     protection = case.protection(figure)
-    if weapon.kind in ORDINARY or weapon.power is None or target.immune:
+    if weapon.is_ordinary or weapon.power is None or target.immune:
         return Text(
             "{name} has {points}, {protection} of Protection.",
             name=target.name,
@@ -93,7 +121,7 @@ def _need(case: HellDoradoCase, figure: int, floor: int, *, exactly: bool) -> Te
         return Text(
             "{name}: {sum}.",
             name=target.name,
-            sum=written_out(hits, weapon.power, protection, floor),
+            sum=written_out(hits, weapon.power, protection, points_words(floor)),
         )
     if not floor:
         most = protection // weapon.power

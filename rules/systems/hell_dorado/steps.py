@@ -6,7 +6,8 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
-from rules.throws import Choice, Parity, Successes, Throw
+from rules.systems.hell_dorado.volley import Volley
+from rules.throws import Choice, Parity, Successes
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,44 +73,6 @@ class Melee:
         return (yield Choice(self.adversaries))
 
 
-@dataclass(frozen=True, slots=True)
-class Volley(Throw[tuple[tuple[int, int, int], int], tuple[int, bool]]):
-    """A shot into a melee: the hits, and whether it goes astray (« impair », dossier §1).
-
-    It does with at least one hit when odd faces outnumber even ones among all dice. A missed die
-    that is thrown again counts with its last face only. The state is that of the pool, and how many
-    more odd faces than even ones there are.
-    """
-
-    pool: Successes
-
-    def begin(self) -> tuple[tuple[int, int, int], int]:
-        return self.pool.begin(), 0
-
-    def sides(self, dice: tuple[tuple[int, int, int], int]) -> int:
-        return self.pool.sides(dice[0])
-
-    def add(
-        self, dice: tuple[tuple[int, int, int], int], face: int
-    ) -> tuple[tuple[int, int, int], int]:
-        (waiting, hits, _), lead = dice
-        missed = self.pool.dice - waiting - hits
-        again = waiting and face < self.pool.difficulty and missed < self.pool.rerolls
-        if not again:
-            lead += 1 if face % 2 else -1
-        return self.pool.add(dice[0], face), lead
-
-    def outcome(self, dice: tuple[tuple[int, int, int], int]) -> tuple[int, bool]:
-        hits = self.pool.outcome(dice[0])
-        return hits, hits > 0 and dice[1] > 0
-
-    def public(self, dice: tuple[tuple[int, int, int], int]) -> int:
-        return self.pool.outcome(dice[0])
-
-    def good(self, face: int) -> bool:
-        return self.pool.good(face)
-
-
 def table_damage(table: tuple[int, ...], hits: int) -> int:
     """What a card's table gives for a number of hits; beyond the table its last column is read."""
     return table[min(hits, len(table)) - 1] if hits else 0
@@ -119,13 +82,15 @@ def table_damage(table: tuple[int, ...], hits: int) -> int:
 class Attack:
     """An ordinary attack, hits looked up in the card's table (dossier §1, §2, §10).
 
-    ``protections``: the one aimed at, then those he engages, whom a shot gone astray may strike.
-    Says who is struck (0 for the one aimed at), by how many hits, and the damage.
+    ``protections``: the one aimed at, then those he engages, whom a shot gone astray may strike;
+    ``immune``: which of them nothing harms. Says who is struck (0 for the one aimed at), by how
+    many hits, and the damage.
     """
 
     pool: Successes
     table: tuple[int, ...]
     protections: tuple[int, ...]
+    immune: frozenset[int] = frozenset()
 
     def __call__(self) -> Generator[Successes | Volley | Choice, Any, tuple[int, int, int]]:
         struck = 0
@@ -135,4 +100,5 @@ class Attack:
             hits, astray = yield Volley(self.pool)
             if astray:
                 struck = 1 + (yield Choice(len(self.protections) - 1))
-        return struck, hits, max(0, table_damage(self.table, hits) - self.protections[struck])
+        damage = table_damage(self.table, hits) - self.protections[struck]
+        return struck, hits, 0 if struck in self.immune else max(0, damage)

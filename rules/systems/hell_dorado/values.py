@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from rules.notation import MisreadError, Part, Source, bounded, short
+from rules.notation import MisreadError, Part, Source, bounded, number_or_short, short
 from rules.systems.hell_dorado.free_text import FRACTIONS
 from rules.systems.hell_dorado.models import ORDINARY, Kind
 from rules.text import Text
@@ -39,7 +39,9 @@ def read_difficulty(source: Source, part: Part, kind: Kind) -> int:
     value = source.folded[slice(*part)]
     number = bounded(value, 1, 7) if _NUMBER.fullmatch(value) else None
     if number is None:
-        text = Text("the difficulty must be from 1 to 7, read {value}", value=short(value))
+        text = Text(
+            "the difficulty must be from 1 to 7, read {value}", value=number_or_short(value)
+        )
         raise MisreadError(text, part)
     return number
 
@@ -49,7 +51,7 @@ def read_power_alone(source: Source, part: Part) -> int:
     value = source.folded[slice(*part)]
     number = bounded(value, 1, 99) if _NUMBER.fullmatch(value) else None
     if number is None:
-        text = Text("the power must be from 1 to 99, read {value}", value=short(value))
+        text = Text("the power must be from 1 to 99, read {value}", value=number_or_short(value))
         raise MisreadError(text, part)
     return number
 
@@ -82,7 +84,12 @@ def read_radius(source: Source, part: Part, kind: Kind) -> float:
         raise MisreadError(text, part)
     radius = float(value.replace(",", "."))
     if not _LEAST_RADIUS <= radius <= _MOST_RADIUS:
-        text = Text("the radius must be from 0.5 to 12, read {value}", value=short(value))
+        text = Text(
+            "the radius must be from {least} to {most}, read {value}",
+            least=_LEAST_RADIUS,
+            most=_MOST_RADIUS,
+            value=short(source.read(part)),
+        )
         raise MisreadError(text, part)
     return radius
 
@@ -110,6 +117,7 @@ def read_table(source: Source, part: Part, kind: Kind) -> list[int]:
 def _damage(number: re.Match[str]) -> int:
     damage = bounded(number.group(), 0, 999)
     if damage is None:
-        text = Text("damage must be from 0 to 999, read {value}", value=short(number.group()))
+        value = number_or_short(number.group())
+        text = Text("damage must be from 0 to 999, read {value}", value=value)
         raise MisreadError(text, Part(*number.span()))
     return damage

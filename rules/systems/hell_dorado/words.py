@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.case import Caption
-from rules.systems.hell_dorado.models import ORDINARY
-from rules.systems.hell_dorado.program import SPILL, OrdinaryAttack, Scene
+from rules.systems.hell_dorado.program import (
+    FRESH_DICE,
+    SPILL,
+    AreaAttack,
+    OrdinaryAttack,
+    Scene,
+    damage_of,
+)
 from rules.systems.hell_dorado.steps import Aim, Attack, Melee, Nearest, Strike, table_damage
-from rules.text import Text
+from rules.text import Text, mark
+from rules.throws import Successes
 
 if TYPE_CHECKING:
     from rules.story import Chapter, Thrown
@@ -29,7 +36,7 @@ def caption(case: HellDoradoCase, thrown: Thrown) -> Caption:
 def _asked(case: HellDoradoCase, thrown: Thrown) -> tuple[str, Text]:
     match thrown.step:
         case Aim(pool):
-            return "attack", _attack_label(pool.dice, pool.difficulty)
+            return "attack", _attack_label(pool)
         case Strike(dice, difficulty):
             name = struck_name(case, thrown.state)
             label = Text(
@@ -43,19 +50,31 @@ def _asked(case: HellDoradoCase, thrown: Thrown) -> tuple[str, Text]:
         case Melee():
             name = struck_name(case, thrown.state)
             if thrown.place == 0:
-                return f"melee:{name}", Text("Melee of {name}: 1 die, odd or even", name=name)
+                return f"melee:{name}", Text("Melee: {name}, 1 die, odd or even", name=name)
             return f"outsider:{name}", _choice_label(case, thrown)
         case Attack(pool):
             if thrown.place == 0:
-                return "attack", _attack_label(pool.dice, pool.difficulty)
+                return "attack", _attack_label(pool)
             return f"outsider:{case.engagement.targets[0].name}", _choice_label(case, thrown)
         case _:
             names = numbered(_choices(case, thrown))
             return "order", Text("Who is struck first: {choices}", choices=names)
 
 
-def _attack_label(dice: int, difficulty: int) -> Text:
-    return Text("Attack roll: %n dice, difficulty {difficulty}", None, dice, difficulty=difficulty)
+def _attack_label(pool: Successes) -> Text:
+    if not pool.rerolls:
+        return Text(
+            "Attack roll: %n dice, difficulty {difficulty}",
+            None,
+            pool.dice,
+            difficulty=pool.difficulty,
+        )
+    return Text(
+        "Attack roll: {dice} and {again}, difficulty {difficulty}",
+        dice=dice_words(pool.dice),
+        again=Text("%n re-roll(s)", None, pool.rerolls),
+        difficulty=pool.difficulty,
+    )
 
 
 def _choice_label(case: HellDoradoCase, thrown: Thrown) -> Text:
@@ -81,8 +100,17 @@ def numbered(names: list[str]) -> str:
 
 def struck_name(case: HellDoradoCase, state: Scene) -> str:
     """The figure a strike is on."""
-    place = state.spilled if state.stage == SPILL else state.struck
-    return case.engagement.targets[place].name
+    return case.engagement.targets[struck_place(state)].name
+
+
+def struck_place(state: Scene) -> int:
+    """The place of the figure a strike is on."""
+    return state.spilled if state.stage == SPILL else state.struck
+
+
+def dice_words(dice: int) -> Text:
+    """So many dice."""
+    return Text("%n dice", None, dice)
 
 
 def hits_words(hits: int) -> Text:
@@ -111,101 +139,148 @@ def gained(thrown: Thrown) -> Text | None:
 def account(case: HellDoradoCase, chapter: Chapter) -> Text | None:
     """What a step came to, the sum written out."""
     match chapter.step, chapter.said:
+        case ((Aim(pool) | Attack(pool)), _) if not pool.dice:
+            return _no_die()
         case Aim(), hit:
             return Text("it hits") if hit else Text("it misses: nothing happens")
-        case Strike(_, _, power, protection), (int(hits), int(loss)):
-            return written_out(hits, power, protection, loss)
+        case Strike(_, _, power, protection), (int(hits), int(damage)):
+            place = struck_place(chapter.state)
+            if case.engagement.targets[place].immune:
+                return Text("{hits}, immune", hits=hits_words(hits))
+            return written_out(hits, power, protection, _lost(case, chapter, place, damage))
         case Melee(), None:
             return Text("even: nobody else")
         case Melee(), int(place):
             return Text("odd: {name} is affected too", name=_choices(case, chapter)[place])
-        case Attack(_, table, protections), (int(place), int(hits), int(loss)):
-            name = [case.engagement.targets[0].name, *_choices(case, chapter)][place]
-            return Text(
-                "{name}: {hits}, {damage} − {protection} = {loss}",
-                name=name,
-                hits=hits_words(hits),
-                damage=table_damage(table, hits),
-                protection=protections[place],
-                loss=points_words(loss),
-            )
+        case Attack(), (int(place), int(hits), int(damage)):
+            struck = _attack_account(case, chapter, (place, hits, damage))
+            return Text("more odd than even, astray: {struck}", struck=struck) if place else struck
         case Nearest(), int(place):
             return Text("{name} first", name=_choices(case, chapter)[place])
         case _:
             return None
 
 
-def written_out(hits: int, power: int, protection: int, loss: int) -> Text:
+def _attack_account(case: HellDoradoCase, chapter: Chapter, said: tuple[int, int, int]) -> Text:
+    struck, hits, damage = said
+    assert isinstance(case.program, OrdinaryAttack)
+    assert isinstance(chapter.step, Attack)
+    place = case.program.struck[struck]
+    name = case.engagement.targets[place].name
+    if struck in chapter.step.immune:
+        return Text("{name}: {hits}, immune", name=name, hits=hits_words(hits))
+    return Text(
+        "{name}: {hits}, {damage} − {protection} = {loss}",
+        name=name,
+        hits=hits_words(hits),
+        damage=table_damage(chapter.step.table, hits),
+        protection=chapter.step.protections[struck],
+        loss=_lost(case, chapter, place, damage),
+    )
+
+
+def _lost(case: HellDoradoCase, chapter: Chapter, place: int, damage: int) -> Text:
+    """What damage takes; where a figure has fewer points left, both are told."""
+    left = case.engagement.targets[place].hit_points - chapter.before.get(damage_of(place), 0)
+    if damage <= left:
+        return points_words(damage)
+    return Text(
+        "{damage}, {lost}",
+        damage=Text("%n damage", None, damage),
+        lost=Text("%n HP lost", None, max(0, left)),
+    )
+
+
+def written_out(hits: int, power: int, protection: int, loss: Text) -> Text:
     """How hits become points: « 3 touches × 2 − 1 (PR) = 5 PV »."""
     return Text(
         "{hits} × {power} − {protection} (PR) = {loss}",
         hits=hits_words(hits),
         power=power,
         protection=protection,
-        loss=points_words(loss),
+        loss=loss,
+    )
+
+
+def looked_up(hits: int, damage: int, protection: int) -> Text:
+    """How hits become points by a card's table: « 3 touches : 6 − 1 (PR) = 5 PV »."""
+    return Text(
+        "{hits}: {damage} − {protection} (PR) = {loss}",
+        hits=hits_words(hits),
+        damage=damage,
+        protection=protection,
+        loss=points_words(max(0, damage - protection)),
     )
 
 
 def reading(case: HellDoradoCase) -> Text:
     """What was understood of the attack, in a sentence or two."""
-    engagement = case.engagement
-    weapon = engagement.weapon
-    effect = _effect(case)
-    if weapon.kind == "explosion":
-        pool = case.pool(case.range_difficulty())
-        return Text(
-            "{attack}. On a hit, {effect}, within {radius} toises of the point.",
-            attack=_pool_words(pool.dice, pool.rerolls, pool.difficulty),
-            effect=effect,
-            radius=f"{weapon.radius:g}",
-        )
-    if case.chained:
-        return Text(
-            "{effect}. The dice that miss go on to the next, from the nearest on.", effect=effect
-        )
-    if weapon.kind in ("englobant", "percutant"):
-        return Text("{effect}. No attack roll, no cover.", effect=effect)
-    return Text("{attack}. {effect}.", attack=_ordinary_attack(case), effect=effect)
+    weapon = case.engagement.weapon
+    match case.program:
+        case OrdinaryAttack():
+            return Text("{attack}. {effect}.", attack=_ordinary_attack(case), effect=_table(case))
+        case AreaAttack(aim=Aim(pool)):
+            what = (
+                mark("{attack}. On a hit, {effect}, within a radius of {radius}.")
+                if case.state is None
+                else mark("{attack}. On a hit, within {radius} of the point, {effect}.")
+            )
+            radius = Text("{radius} toise(s)", None, int(weapon.radius), radius=weapon.radius)
+            return Text(what, attack=_roll(pool), effect=_effect(case), radius=radius)
+        case AreaAttack(shared=0):
+            return Text("{effect}.", effect=_no_die())
+        case _ if case.chained:
+            return Text(
+                "{effect}. The dice that miss go on to the next, from the nearest on.",
+                effect=_effect(case),
+            )
+        case _:
+            return Text("{effect}. No attack roll, no cover.", effect=_effect(case))
+
+
+def _table(case: HellDoradoCase) -> Text:
+    table = "/".join(map(str, case.engagement.weapon.damage_table or ()))
+    return Text("Damage by number of hits: {table}", table=table)
 
 
 def _effect(case: HellDoradoCase) -> Text:
     weapon = case.engagement.weapon
-    if weapon.kind in ORDINARY and weapon.damage_table is not None:
-        return Text(
-            "Damage by number of hits: {table}", table="/".join(map(str, weapon.damage_table))
-        )
     if case.state is not None:
         return Text("whoever is under the template is {state}, without a die", state=case.state)
-    dice = (case.engagement.attacker.shooting or 0) + 5 if case.chained else 5
-    each = Text("%n damage per hit", None, weapon.power or 0)
-    if case.chained:
-        return Text(
-            "%n dice, difficulty {difficulty}, {each}",
-            None,
-            max(0, dice),
-            difficulty=weapon.difficulty or 0,
-            each=each,
-        )
-    return Text(
-        "5 dice for each figure, difficulty {difficulty}, {each}",
+    dice = FRESH_DICE if case.shared_dice is None else case.shared_dice
+    thrown = dice_words(dice)
+    roll = Text(
+        "{dice}, difficulty {difficulty}, {each}",
+        dice=thrown if case.chained else Text("{dice} for each figure", dice=thrown),
         difficulty=weapon.difficulty or 0,
-        each=each,
+        each=Text("%n damage per hit", None, weapon.power or 0),
     )
+    return _with_certainty(roll, Successes(dice, weapon.difficulty or 0))
 
 
-def _pool_words(dice: int, rerolls: int, difficulty: int) -> Text:
-    roll = _attack_label(dice, difficulty)
-    return (
-        Text("{roll}, {again}", roll=roll, again=Text("%n re-roll(s)", None, rerolls))
-        if rerolls
-        else roll
-    )
+def _roll(pool: Successes) -> Text:
+    """An attack roll as the reading tells it."""
+    if not pool.dice:
+        return Text("Attack roll: {none}", none=_no_die())
+    return _with_certainty(_attack_label(pool), pool)
+
+
+def _with_certainty(roll: Text, pool: Successes) -> Text:
+    """A roll with what is certain of it, where no die can do otherwise."""
+    if 1 < pool.difficulty <= pool.faces:
+        return roll
+    hits = hits_words(pool.dice if pool.difficulty <= 1 else 0)
+    return Text("{roll} ({hits}, certain)", roll=roll, hits=hits)
+
+
+def _no_die() -> Text:
+    return Text("%n dice: missed, certain", None, 0)
 
 
 def _ordinary_attack(case: HellDoradoCase) -> Text:
     match case.program:
         case OrdinaryAttack(Attack(pool)):
-            return _pool_words(pool.dice, pool.rerolls, pool.difficulty)
+            return _roll(pool)
         case _:
             return Text("Nobody is attacked")
 

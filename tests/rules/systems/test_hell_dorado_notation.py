@@ -111,7 +111,6 @@ SAME_AS_ACID = [
     "souffle englobant (acide, puissance 5/2)",
     "souffle englobant (acide\u00a0puissance 5/2)",
     "Souffle englobant (acide puissance 5 / 2)",
-    "souffle englobant (acide 5/2)",
     "souffle englobant (puissance 5/2 • acide)",
     "souffle englobant (acide • difficulté 5 • puissance 2)",
     *[f"souffle englobant (acide • puissance {x})" for x in ("5⁄2", "5∕2", "5 / 2", "5/ 2")],

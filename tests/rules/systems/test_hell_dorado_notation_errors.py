@@ -31,24 +31,19 @@ def pointed(text, error):
     ("text", "at", "suggestion"),
     [
         ("explosion (½)", "½", "explosion (puissance 1/2)"),
-        ("explosion (acide ½)", "½", "explosion (acide • puissance 1/2)"),
+        ("explosion (acide ½)", "½", None),
         ("explosion (puissance 5\\2)", "5\\2", "explosion (puissance 5/2)"),
         ("explosion (puissance 5|2)", "5|2", "explosion (puissance 5/2)"),
         ("explosion (feu • 5,2 • rayon 4)", "5,2", "explosion (feu • puissance 5/2 • rayon 4)"),
-        ("explosion (acide 5,2)", "5,2", "explosion (acide • puissance 5/2)"),
+        ("explosion (acide 5,2)", "5,2", None),
+        ("souffle englobant (acide 5/2)", "5/2", None),
+        ("explosion (Infernaliste 2/3)", "2/3", None),
+        ("explosion (Infernaliste, 2/3)", "2/3", None),
         ("explosion (puissance 5-2)", "5-2", "explosion (puissance 5/2)"),
         ("explosion (puisance 3/1)", "puisance", "explosion (puissance 3/1)"),
         ("explosion (puissance 3/1 acide)", "acide", "explosion (acide • puissance 3/1)"),
-        (
-            "souffle (feu • puissance 4/2)",
-            "souffle",
-            "souffle englobant (feu • puissance 4/2)",
-        ),
-        (
-            "souffle ardent (feu • puissance 4/2)",
-            "souffle ardent",
-            "souffle englobant (feu • puissance 4/2)",
-        ),
+        ("souffle (feu • puissance 4/2)", "souffle", None),
+        ("souffle ardent (feu • puissance 4/2)", "souffle ardent", None),
         (
             "explosion percutante (feu • puissance 4/2)",
             "explosion percutante",
@@ -130,7 +125,7 @@ def test_an_error_has_its_column_and_a_suggestion(text, at, suggestion):
         ("tir (étourdi)", "étourdi", None),
         ("explosion (3d6)", "3d6", None),
         ("explosion (puissance X/Y)", "X/Y", None),
-        ("souffle (étourdi)", "souffle", "souffle englobant (étourdi)"),
+        ("souffle (étourdi)", "souffle", None),
         ("explosion (" + "x" * 81 + ")", "x" * 81, None),
     ],
 )
@@ -143,6 +138,31 @@ def test_a_field_holds_one_weapon_and_nothing_else(text, at, suggestion):
 def test_which_part_is_missing_is_said():
     assert "difficulty is missing" in refused("explosion (puissance /2)").text.message
     assert "power is missing" in refused("explosion (puissance 5/)").text.message
+
+
+def test_a_souffle_without_its_nature_is_told_both():
+    said = refused("Souffle (feu • puissance 4/2)").text.message
+    assert "englobant" in said
+    assert "percutant" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("explosion (puissance −2/1)", -2),
+        ("explosion (puissance 10/1)", 10),
+        ("explosion (puissance 3/1000)", 1000),
+        ("tir (dégâts 2/4/6/8/1000)", 1000),
+        ("explosion (puissance 3/1000000000000)", "100000000000…"),
+    ],
+)
+def test_a_number_that_is_refused_is_told_as_a_number(text, value):
+    assert refused(text).text.values["value"] == value
+
+
+def test_the_bounds_of_a_radius_are_numbers_too():
+    values = refused("explosion (puissance 3/1 • rayon 0,4)").text.values
+    assert values == {"least": 0.5, "most": 12, "value": "0,4"}
 
 
 @pytest.mark.parametrize(

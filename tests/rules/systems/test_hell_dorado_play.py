@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from rules.engagement import InvalidError
 from rules.readings import Measure, joint
 from rules.resolution import Resolver, course_of
 from rules.service import read_engagement, resolve_document
@@ -199,9 +200,30 @@ def test_assumptions_are_listed_where_they_were_taken():
     assert ids(englobant("3/1", fighter("A"), fighter("B", engaged_with=["A"]))) == []
 
 
-def test_a_state_kept_beside_a_table_of_damage_is_not_inflicted():
-    attack = engagement({**SHOT, "state": "Étourdi"}, fighter("A"), shooting=1)
-    assert told(attack, "A", "states").keys() == {"out"}
+@pytest.mark.parametrize(
+    ("weapon", "field"),
+    [
+        ({**SHOT, "state": "Étourdi"}, "state"),
+        ({**SHOT, "power": 2}, "power"),
+        ({**SHOT, "kind": "melee", "difficulty": 3}, "difficulty"),
+        ({"kind": "englobant", "difficulty": 3, "power": 1, "radius": 4}, "radius"),
+        (
+            {"kind": "explosion", "difficulty": 3, "power": 1, "damage_table": [1, 2, 3, 4, 5]},
+            "damage_table",
+        ),
+    ],
+)
+def test_a_field_that_its_kind_of_weapon_does_not_read_is_refused_by_name(weapon, field):
+    with pytest.raises(InvalidError) as refused:
+        read_engagement(engagement(weapon, fighter("A"), shooting=1, combat=1))
+    (problem,) = refused.value.problems
+    assert problem.where == f"weapon.{field}"
+
+
+def test_an_immune_figure_in_melee_loses_nothing_whatever_the_table():
+    attack = engagement({**SHOT, "kind": "melee"}, fighter("A", immune=True, defence=2), combat=2)
+    assert told(attack, "A") == {"0": "1"}
+    assert resolve_document(attack)["attack"]["hit"] == "35/36"
 
 
 # --- the order of dice ---
@@ -263,8 +285,8 @@ def test_a_miss_ends_an_explosion():
 @pytest.mark.parametrize(
     ("dice", "message"),
     [
-        ("2 6 1 2 3", "{throw}: dice are missing"),
-        ("", "{throw}: dice are missing"),
+        ("2 6 1 2 3", "{throw}: %n dice missing at least"),
+        ("", "{throw}: %n dice missing at least"),
         ("2 6 1 2 3 4 6 6", "{throw}: that was the last throw, %n die too many"),
         ("2 7", "{throw}: a die can't show {face}, 1 to {sides} is allowed"),
         ("0", "{throw}: a die can't show {face}, 1 to {sides} is allowed"),
@@ -275,6 +297,16 @@ def test_wrong_dice_name_their_throw(dice, message):
         played(explosion("3/1", fighter("Sorcier")), dice)
     assert refused.value.text.message == message
     assert "ice, difficulty {difficulty}" in refused.value.text.values["throw"].message
+
+
+@pytest.mark.parametrize(
+    ("dice", "missing"),
+    [("", 5), ("4 4 4 4", 1), ("1 4 4 4", 2), ("1 1 1 1 1", 2), ("1 1 1 1 1 4", 1)],
+)
+def test_too_few_dice_tell_how_many_are_missing_at_least(dice, missing):
+    with pytest.raises(InputError) as refused:
+        played(engagement({**SHOT, "kind": "melee"}, fighter("A", defence=4), combat=7), dice)
+    assert refused.value.text.n == missing
 
 
 def test_a_die_where_none_is_thrown_is_refused():

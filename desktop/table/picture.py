@@ -1,0 +1,74 @@
+"""The whole map as one picture, whatever it is drawn on: a file, a sheet of paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop.table.bases import draw_base, draw_mark, draw_ring, draw_wall
+from desktop.table.extent import extent_of
+from desktop.table.ground import Ground
+from desktop.table.labels import draw_label, labels_of
+from desktop.table.lens import draw_spot
+from desktop.table.look import Look
+from desktop.table.melees import draw_melees
+from desktop.table.sight import Sight
+from desktop.table.stencil import draw_stencil
+from desktop.table.surface import draw_ruler, draw_surface
+
+RULER = 46.0
+AROUND = 1.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A sight of the table at ``scale`` pixels to a unit, its ruler under it."""
+
+    sight: Sight
+    look: Look
+    scale: float
+
+    @property
+    def extent(self) -> QRectF:
+        """What of the table is shown, in units."""
+        return extent_of(self.sight, AROUND)
+
+    @property
+    def size(self) -> QSizeF:
+        """The size of the picture in its own pixels."""
+        return QSizeF(self.extent.width() * self.scale, self.extent.height() * self.scale + RULER)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it with its upper left corner at the painter's origin."""
+        size, extent = self.size, self.extent
+        room = QRectF(QPointF(0, 0), size)
+        map_room = room.adjusted(0, 0, 0, -RULER)
+        ground = Ground(self.scale, -extent.left() * self.scale, extent.bottom() * self.scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.setClipRect(room)
+        painter.fillRect(room, self.look.colour("field"))
+        draw_surface(painter, map_room, ground, self.look)
+        self._draw_table(painter, map_room, ground)
+        painter.restore()
+        if self.sight.system is not None and self.sight.system.unit is not None:
+            measure = self.sight.measure.unit_mm, self.sight.system.unit
+            draw_ruler(painter, QPointF(12, size.height() - 26), ground, self.look, measure)
+
+    def _draw_table(self, painter: QPainter, room: QRectF, ground: Ground) -> None:
+        sight, look = self.sight, self.look
+        for wall in sight.table.obstacles:
+            draw_wall(painter, wall, ground, look)
+        for stand in sight.stands:
+            draw_base(painter, stand, ground, look)
+            draw_ring(painter, stand, ground, look)
+        draw_stencil(painter, sight, ground, look)
+        for stand in sight.stands:
+            draw_mark(painter, stand, ground, look)
+        draw_melees(painter, sight, ground, look)
+        for stand in sight.contestables:
+            draw_spot(painter, stand, sight, ground, look)
+        for label in labels_of(sight, ground, look, within=room):
+            draw_label(painter, label, look)

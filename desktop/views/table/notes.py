@@ -1,0 +1,108 @@
+"""What deserves a second look, under the numbers: margins that may be contested, walls, errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.table.board import Board, Doubt
+from desktop.table.sight import Sight
+from desktop.theme import give
+from desktop.widgets.icon_label import IconLabel
+from desktop.widgets.label import Sentence
+from desktop.words import Words
+from rules.text import Mean, Text
+
+MOST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A note as rich text; ``error``: something keeps the attack from being resolved."""
+
+    html: str
+    error: bool = False
+
+
+class Notes(QWidget):
+    """Shows the notes of a board, one under the other."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._boxes: list[_Box] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+
+    def show_notes(self, notes: Sequence[Note]) -> None:
+        """Show these notes."""
+        shown = notes[:MOST]
+        while len(self._boxes) < len(shown):
+            box = _Box(self._words(Text("Warning")), self)
+            self._boxes.append(box)
+            self._layout.addWidget(box)
+        for at, box in enumerate(self._boxes):
+            box.setVisible(at < len(shown))
+            if at < len(shown):
+                box.show_note(shown[at])
+
+
+def notes_of(board: Board, words: Words) -> list[Note]:
+    """What is wrong, what stands in the way, what may be contested, who stands on whom."""
+    notes = [Note(words.html(problem.text), error=True) for problem in board.problems]
+    sight = board.sight
+    if sight is None:
+        return notes
+    notes += [Note(said) for said in _warnings(sight, words)]
+    return [*notes[:2], *(Note(_doubt(doubt, words)) for doubt in board.doubts), *notes[2:]]
+
+
+def _warnings(sight: Sight, words: Words) -> Iterator[str]:
+    if sight.blind:
+        yield words.html(Text("An obstacle stands between the attacker and the point aimed at."))
+    if sight.overlaps:
+        one, other = sight.overlaps[0]
+        more = len(sight.overlaps) - 1
+        if more:
+            yield words.html(Text("{one} and {other} stand on one another, and %n more pair(s).",
+                                  None, more, one=one, other=other))  # fmt: skip
+        else:
+            yield words.html(Text("{one} and {other} stand on one another.", one=one, other=other))
+
+
+def _doubt(doubt: Doubt, words: Words) -> str:
+    size = words.decimal(abs(doubt.margin_mm), 1)
+    margin = words.html(Text("{name}, {size} mm.", name=doubt.name, size=size))
+    means = {"mean": Mean(doubt.otherwise), "told": Mean(doubt.told)}
+    if doubt.touched:
+        other = Text("Should he not be touched: {mean} HP on average instead of {told}.", **means)
+    else:
+        other = Text("Should he be touched: {mean} HP on average instead of {told}.", **means)
+    return f"<b>{margin}</b> {words.html(other)}"
+
+
+class _Box(QFrame):
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said = Sentence(parent=self)
+        self._warning = IconLabel("warning", name, ink="warn", parent=self)
+        self._error = IconLabel("error", name, ink="negative", parent=self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 14, 10)
+        row.setSpacing(10)
+        for icon in (self._warning, self._error):
+            row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._said, 1)
+
+    def show_note(self, note: Note) -> None:
+        """Show a note."""
+        panel = "error" if note.error else "note"
+        if self.property("panel") != panel:
+            give(self, panel=panel)
+        self._warning.setVisible(not note.error)
+        self._error.setVisible(note.error)
+        self._said.show_html(note.html)

@@ -1,0 +1,48 @@
+"""What shows that something is being calculated, once it takes long enough to be noticed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from desktop.widgets.button import Button
+from desktop.widgets.label import Label
+from desktop.words import Words
+from rules.text import Text
+
+NOTICED_MS = 150
+
+
+class BusyRow(QWidget):
+    """A thin bar with a word and a way to give up; ``cancelled`` when it is taken."""
+
+    cancelled = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        bar = QProgressBar(self)
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setFixedHeight(2)
+        told = words(Text("Calculating…"))
+        bar.setAccessibleName(told)
+        cancel = Button(words(Text("Give up")), role="link", parent=self)
+        cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Label(told, factor=0.9, tone="muted", parent=self))
+        row.addWidget(bar, 1)
+        row.addWidget(cancel)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(NOTICED_MS)
+        self._timer.timeout.connect(self.show)
+        self.hide()
+
+    def show_busy(self, busy: bool) -> None:  # noqa: FBT001
+        """Show the row if this lasts, or take it away at once."""
+        if busy:
+            self._timer.start()
+        else:
+            self._timer.stop()
+            self.hide()

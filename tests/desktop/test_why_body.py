@@ -1,0 +1,39 @@
+"""The numbers of the « why » panel."""
+
+from fractions import Fraction
+
+import pytest
+
+from desktop.views.results.why_body import WhyBody, exact
+from desktop.words import Words
+from rules.case import Ground, Why
+from rules.text import Text
+
+
+@pytest.mark.parametrize(
+    ("value", "french", "english"),
+    [
+        (Fraction(1, 6), "1/6", "1/6"),
+        (Fraction(10**20 + 1, 6 * 10**20), "≈ 0,1667", "≈ 0.1667"),
+        (Fraction(10**20 + 1, 10**25), "≈ 0,00001000", "≈ 0.00001000"),
+        (Fraction(10**20 + 1, 10**50), "≈ 1,000 × 10⁻³⁰", "≈ 1.000 × 10⁻³⁰"),
+        (Fraction(1, 10**400 + 1), "≈ 1,000 × 10⁻⁴⁰⁰", "≈ 1.000 × 10⁻⁴⁰⁰"),
+        (Fraction(10**20 + 1, 8 * 10**17), "≈ 125,0", "≈ 125.0"),
+    ],
+)
+def test_a_fraction_too_long_to_read_is_written_as_its_language_does(value, french, english):
+    assert exact(value, Words("fr")) == french
+    assert exact(value, Words("en")) == english
+
+
+def test_a_row_shows_its_arithmetic_beneath_it(qtbot):
+    half = Fraction(1, 2)
+    row = Ground(Text("5 dice"), half, half, Text("2 × 2 − 3 = 1"))
+    plain = Ground(Text("3 dice"), half, half)
+    body = WhyBody(Words("en"))
+    qtbot.addWidget(body)
+    body.show_why(Why(Text("Why?"), Text("need"), (row, plain), half, Fraction(0), "toy"))
+    grid = body.layout().itemAt(1).layout()
+    firsts = [grid.itemAtPosition(at, 0) for at in range(grid.rowCount())]
+    said = [item.widget().text() for item in firsts if item is not None]
+    assert said == ["when", "5 dice", "2 × 2 − 3 = 1", "3 dice", "Together"]
