@@ -20,6 +20,7 @@ from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
+from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
@@ -29,8 +30,8 @@ from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
-    from desktop.library import Library
     from desktop.printing import ReportFacts
+    from desktop.roster_library import Library
     from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
@@ -96,7 +97,7 @@ class Shell(QObject):
     def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
 
-        self._rosters = RostersView(self.session.words, self._folders.library(), window)
+        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
         return self._rosters
 
     def _make_table(self, window: Window) -> QWidget:
@@ -126,7 +127,7 @@ class Shell(QObject):
             action.triggered.connect(lambda *_, act=act: act())
         session.dice_dropped.connect(lambda: self._say_dropped(window))
         window.bar.system_chosen.connect(self._change_system)
-        window.bar.resolve_wanted.connect(lambda: window.go_to(RESOLVE))
+        window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
@@ -156,6 +157,10 @@ class Shell(QObject):
 
     def _copy_line(self) -> None:
         self._resolve.line.copy()
+
+    def _show_results(self, window: Window) -> None:
+        window.go_to(RESOLVE)
+        self._focus_notation()
 
     def _focus_notation(self) -> None:
         self._resolve.focus_notation()
@@ -196,7 +201,7 @@ class Shell(QObject):
     ) -> None:
         if self._rosters is not None:
             self._rosters.save_now()
-        picked = ask(self.window, self.session, self._folders.library())
+        picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
 
@@ -311,6 +316,7 @@ def open_window(file: Path | None, words: Words) -> int:
     app = QApplication(["toise"])
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
+    MainThreadCollector(app)
     shell = Shell(app, Folders.of_user(), words, file)
     shell.start()
     return app.exec()

@@ -14,7 +14,7 @@ from typing import Any
 from desktop import console
 from desktop.failures import failure_of, reason_of
 from desktop.seeds import drawn_seed
-from desktop.touch_lines import touch_lines
+from desktop.touch_lines import doubt_lines, touch_lines
 from desktop.usage import Parser
 from desktop.words import Words, system_language
 from rules.engagement import InvalidError
@@ -170,7 +170,9 @@ def _touch(options: argparse.Namespace, words: Words) -> int:
     if options.json:
         _print_json([row.document() for row in rows])
     else:
-        _print(touch_lines(rows, reading.system.unit, words))
+        doubts = reading.system.doubts
+        warned = [] if doubts is None else doubt_lines(doubts(reading.engagement), words)
+        _print([*touch_lines(rows, reading.system.unit, words), *warned])
     return DONE
 
 

@@ -11,7 +11,7 @@ from platformdirs import user_config_path, user_data_path
 from resources import locate
 
 if TYPE_CHECKING:
-    from desktop.library import Library
+    from desktop.roster_library import Library
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class Folders:
         data = user_data_path("toise", appauthor=False)
         return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
 
-    def library(self) -> Library:
+    def rosters(self) -> Library:
         """The rosters on disk."""
-        from desktop.library import Library
+        from desktop.roster_library import Library
 
         return Library(self.data / "rosters", locate("samples", "rosters"))

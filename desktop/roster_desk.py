@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.files import write_document
-from desktop.library import Library, Opened, Shelved, TroubleError
+from desktop.roster_library import Library, Opened, Shelved, TroubleError
 from desktop.session import History
 from rules.roster import new_profile
 from rules.roster_reading import profile_problem
@@ -50,7 +50,7 @@ class RosterDesk(QObject):
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.library = library
+        self.store = library
         self.shelf: list[Shelved] = []
         self.opened: Opened | None = None
         self.document: Json | None = None
@@ -89,8 +89,8 @@ class RosterDesk(QObject):
     def start(self) -> None:
         """Open the folder, list what is there, and open the first roster that can be read."""
         try:
-            self.library.open_folder()
-            self.shelf = self.library.shelf()
+            self.store.open_folder()
+            self.shelf = self.store.shelf()
         except TroubleError as trouble:
             self._say(trouble)
         self.shelf_changed.emit()
@@ -103,7 +103,7 @@ class RosterDesk(QObject):
         if not self.close():
             return
         try:
-            self._take(self.library.read(path))
+            self._take(self.store.read(path))
         except TroubleError as trouble:
             self._take(None)
             self._mark_shelved(path, trouble=trouble)
@@ -118,7 +118,7 @@ class RosterDesk(QObject):
     def create(self, system: GameSystem, name: str) -> None:
         """A new roster, on disk and open."""
         if self.close():
-            self._shelve(lambda: self.library.create(system, name))
+            self._shelve(lambda: self.store.create(system, name))
 
     def delete(self) -> Path | None:
         """Move the open roster to the trash and open its neighbour; where it lies now."""
@@ -127,7 +127,7 @@ class RosterDesk(QObject):
         path = self.opened.path
         places = [one.path for one in self.shelf]
         try:
-            place = self.library.delete(path)
+            place = self.store.delete(path)
         except TroubleError as trouble:
             self._say(trouble)
             return None
@@ -142,14 +142,14 @@ class RosterDesk(QObject):
     def restore(self, place: Path) -> None:
         """Take a roster back from the trash and open it."""
         if self.close():
-            self._shelve(lambda: self.library.restore(place))
+            self._shelve(lambda: self.store.restore(place))
 
     def save(self) -> None:
         """Write the roster if it changed; where that fails it stays as it is, unsaved."""
         if self.opened is None or self.document is None or not self.unsaved:
             return
         try:
-            self.opened = self.library.save(self.opened, self.document)
+            self.opened = self.store.save(self.opened, self.document)
         except TroubleError as trouble:
             self._say(trouble)
             return
@@ -219,7 +219,7 @@ class RosterDesk(QObject):
         """A new profile at the end; its id."""
         if self.document is None or self.system is None or self.read_only:
             return None
-        made = new_profile(self.system, name, self.library.new_id)
+        made = new_profile(self.system, name, self.store.new_id)
         self.put_back(made, len(self.document["profiles"]))
         return made["id"]
 
@@ -228,7 +228,7 @@ class RosterDesk(QObject):
         old = self.profile(identity)
         if old is None or self.document is None or self.read_only:
             return None
-        made = copy.deepcopy(old) | {"id": self.library.new_id(), "history": []}
+        made = copy.deepcopy(old) | {"id": self.store.new_id(), "history": []}
         self.put_back(made, self.document["profiles"].index(old) + 1)
         return made["id"]
 
@@ -313,7 +313,7 @@ class RosterDesk(QObject):
 
     def _list(self) -> None:
         try:
-            self.shelf = self.library.shelf()
+            self.shelf = self.store.shelf()
         except TroubleError as trouble:
             self._say(trouble)
         self.shelf_changed.emit()

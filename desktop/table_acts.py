@@ -68,8 +68,9 @@ class TableActs(QObject):
         if game is None or name is None or figure is None:
             return
         known = [one for one in targets_of(document) if name_of(one) == name]
-        target = {key: value for key, value in (known or [{}])[0].items() if key != "name"}
         attacks = document["table"].get("attacker") == name
+        usual = {} if attacks else _needed(game)
+        target = {key: value for key, value in (known or [usual])[0].items() if key != "name"}
         facts = self._ask(game, FigureFacts(figure, target, attacks))
         if facts is not None:
             self._view.desk.change(name, facts.figure, facts.target, attacks=facts.attacks)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from desktop.words import Words
 from rules.text import Text
 from rules.touch import Touch
+from rules.warning import warning_words
 
 GAP = "  "
 
@@ -24,6 +26,12 @@ def touch_lines(rows: Sequence[Touch], unit: str | None, words: Words) -> list[s
     ]
 
 
+def doubt_lines(doubts: Sequence[dict[str, Any]], words: Words) -> list[str]:
+    """A line for each thing that is doubtful about the table."""
+    told = [warning_words(doubt) for doubt in doubts]
+    return [f"! {words(text)}" for text in told if text is not None]
+
+
 def _head(unit: str | None, words: Words) -> list[str]:
     distance = words(Text("Distance"))
     return [
@@ -39,16 +47,18 @@ def _cells(row: Touch, rows: Sequence[Touch], words: Words) -> list[str]:
     return [
         " ".join(row.name.split()),
         words(Text("yes") if row.touched else Text("no")),
-        margin(row.margin_mm, words),
+        margin(row, words),
         "" if row.distance is None else words.decimal(row.distance, 2),
         _order(row, rows, words),
     ]
 
 
-def margin(margin_mm: float, words: Words) -> str:
-    """How far a base is from the template, or how deep under it, in millimetres."""
-    size = words.decimal(abs(margin_mm), 1)
-    if margin_mm > 0:
+def margin(row: Touch, words: Words) -> str:
+    """How far a base is from the template, or how deep under it; not where its entry wins."""
+    if row.own_word:
+        return words(Text("by his own entry"))
+    size = words.decimal(abs(row.margin_mm), 1)
+    if row.margin_mm > 0:
         return words(Text("{size} mm away", size=size))
     return words(Text("by {size} mm", size=size))
 

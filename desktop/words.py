@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from functools import cached_property
 from html import escape
@@ -77,11 +77,10 @@ class Words:
 
     def decimal(self, value: Number, places: int = 1) -> str:
         """A number with this many decimals, halves rounded away from zero, exactly."""
-        exact = _exact(value)
-        units = _half_up(abs(exact) * 10**places)
+        units = _units(abs(value), places)
         whole, rest = divmod(units, 10**places)
         digits = f"{self.decimal_point}{rest:0{places}d}" if places else ""
-        return _signed(exact < 0 and units > 0, self._grouped(whole) + digits)
+        return _signed(value < 0 and units > 0, self._grouped(whole) + digits)
 
     def percent(self, value: Fraction) -> str:
         """A probability without decimals; 0 and 100 only when it is exactly so."""
@@ -205,9 +204,11 @@ def _english(message: str, n: int | None) -> str:
     return message if n is None else message.replace("(s)", "" if n == 1 else "s")
 
 
-def _exact(value: Number) -> Fraction:
-    """The number as it is written: 0.1 is a tenth, not the nearest binary fraction."""
-    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+def _units(value: Number, places: int) -> int:
+    """How many of the last decimal; a float is as it is written: 0.1 is a tenth exactly."""
+    if isinstance(value, float):
+        return int(Decimal(repr(value)).scaleb(places).to_integral_value(ROUND_HALF_UP))
+    return _half_up(Fraction(value) * 10**places)
 
 
 def _half_up(value: Fraction) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import inf
+from itertools import combinations, product
+from math import floor, inf
 from typing import Any
 
 from rules.geometry import ROUNDING, Disc, Point, Shape, gap, segments_meet
@@ -22,6 +23,7 @@ class Touch:
     ``margin_mm``: between base and template; negative: how far it would have to move to be clear.
     ``distance``: base to base from the attacker in units, None without one. ``order``: who is
     reached first, equal for a tie; None where that does not matter, and for the untouched.
+    ``own_word``: the figure's own entry says the opposite of what the margin does, and wins.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Touch:
     margin_mm: float
     distance: float | None
     order: int | None = None
+    own_word: bool = False
 
     def document(self) -> dict[str, Any]:
         """The entry of the list that ``toise touch --json`` prints."""
@@ -128,23 +131,26 @@ def _near(
 
 
 def _near_places(bases: Sequence[Disc], room: float) -> Iterator[tuple[int, int]]:
-    """Places of bases at most this far apart, met by a line sweeping along x."""
-    swept: list[int] = []
-    for place in sorted(range(len(bases)), key=lambda place: _left(bases[place])):
-        base = bases[place]
-        swept = [other for other in swept if _right(bases[other]) + room >= _left(base)]
-        for other in swept:
-            if gap(base, bases[other]) <= room:
-                yield min(place, other), max(place, other)
-        swept.append(place)
+    """Places of bases at most this far apart: those that meet in a square of a grid."""
+    for one, other in _met(bases, max(0.0, room)):
+        if gap(bases[one], bases[other]) <= room:
+            yield one, other
 
 
-def _left(base: Disc) -> float:
-    return base.centre[0] - base.radius
+def _met(bases: Sequence[Disc], room: float) -> set[tuple[int, int]]:
+    """Pairs of places, the lower first, whose bases with ``room`` around share a square."""
+    side = 2 * sum(base.radius for base in bases) / max(1, len(bases)) + room
+    squares: dict[tuple[int, int], list[int]] = {}
+    for place, base in enumerate(bases):
+        columns, rows = (_span(middle, base.radius + room, side) for middle in base.centre)
+        for square in product(columns, rows):
+            squares.setdefault(square, []).append(place)
+    return {pair for places in squares.values() for pair in combinations(places, 2)}
 
 
-def _right(base: Disc) -> float:
-    return base.centre[0] + base.radius
+def _span(middle: float, far: float, side: float) -> range:
+    """The columns or rows of a grid that lie at most ``far`` from a middle."""
+    return range(floor((middle - far) / side), floor((middle + far) / side) + 1)
 
 
 def crossed(obstacles: Iterable[Obstacle], start: Point, end: Point) -> list[Obstacle]:

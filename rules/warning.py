@@ -16,6 +16,8 @@ def warning_words(warning: dict[str, Any]) -> Text | None:
             return Text("An obstacle stands between the attacker and the point aimed at.")
         case {"id": "target_without_figure", "name": name}:
             return Text("{name} has no figure on the table: he counts as outside.", name=name)
+        case {"id": "overlapping", "names": [one, other]}:
+            return Text("{one} and {other} stand on one another.", one=one, other=other)
         case _:
             return None
 

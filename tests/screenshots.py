@@ -13,8 +13,10 @@ from desktop.app import Shell
 from desktop.folders import Folders
 from desktop.preferences import Preferences, write_preferences
 from desktop.words import Words
+from resources import locate
 
 PICTURES = Path(__file__).parent.parent / "packaging" / "screenshots"
+FORD = locate("samples", "hell_dorado", "Le gué vu d'en haut.json")
 DICE = [6, 1, 4, 2, 3, 5, 1, 2, 2, 5]
 
 
@@ -49,6 +51,9 @@ def main():
             shell.session.type_faces(DICE)
             picture(app, shell, f"dice-{language}-{scheme}")
             shell.session.close_story()
+            shell.window.go_to("table")
+            shell._documents.open_example(FORD)
+            picture(app, shell, f"table-{language}-{scheme}")
             shell.window.go_to("rosters")
             picture(app, shell, f"rosters-{language}-{scheme}")
             shell.window.hide()

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.dialogs.profile_picker import Picked, ProfilePicker
-from desktop.library import Library
+from desktop.roster_library import Library
 from desktop.session import Session
 from rules.engagement import MAX_TARGETS
 from rules.roster_use import attacker_of, targets_of

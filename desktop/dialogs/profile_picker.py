@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.forms.problem_line import ProblemLine
-from desktop.library import Library, TroubleError
+from desktop.roster_library import Library, TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button

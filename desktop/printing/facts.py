@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from fractions import Fraction
@@ -14,6 +14,7 @@ from pydantic.fields import FieldInfo
 from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
+from desktop.views.attack.standing import given_by_table
 from rules.hints import Hint
 from rules.resolution import Resolver, course_of
 from rules.result import FigureResult, Result
@@ -44,10 +45,11 @@ class Trait:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A figure of the results with what stands in the columns."""
+    """A figure of the results with what stands in the columns; ``in_area``: under the template."""
 
     figure: FigureResult
     values: tuple[object, ...]
+    in_area: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +112,12 @@ def facts_of(
     result = reading.with_warnings(case.result(course))
     columns = tuple(_columns(type(engagement).model_fields["targets"], kind))
     attacker = getattr(engagement.attacker, "name", None)
+    rows = tuple(_rows(reading, result, columns))
     return ReportFacts(
         title=title,
         day=day or datetime.now().astimezone().date(),
         game=system.name,
-        sentence=_sentence(attacker, result),
+        sentence=_sentence(attacker, rows),
         attacker=attacker,
         traits=tuple(_traits(engagement.attacker, kind)),
         circumstances=tuple(_traits(engagement.circumstances, kind)),
@@ -124,7 +127,7 @@ def facts_of(
             *(_unread(unknown.field) for unknown in reading.unknown),
         ),
         columns=columns,
-        rows=tuple(_rows(engagement.targets, result, columns)),
+        rows=rows,
         result=result,
         record=record_of(case, resolver, story, rolled, result),
         reasons=reasons_of(case, course, result),
@@ -137,11 +140,11 @@ def _table(engagement: BaseModel) -> Sight | None:
     return sight_of(engagement.model_dump(mode="json", by_alias=True, exclude_unset=True))
 
 
-def _sentence(attacker: str | None, result: Result) -> Text:
+def _sentence(attacker: str | None, rows: Sequence[Row]) -> Text:
     """What happens, in a sentence."""
-    beyond = sum(bool(figure.through) for figure in result.figures)
-    touched = len(result.figures) - beyond
-    if not result.figures:
+    beyond = sum(bool(row.figure.through) for row in rows)
+    touched = sum(row.in_area and not row.figure.through for row in rows)
+    if not touched:
         return Text("No fighter touched.")
     attacks = (
         Text("%n figure(s) attacked", None, touched)
@@ -181,10 +184,23 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
             yield Trait(info.title or name, hint.labels.get(str(value), value))
 
 
-def _rows(targets: list[BaseModel], result: Result, columns: tuple[Column, ...]) -> list[Row]:
+def _known(reading: Reading) -> list[dict[str, object]]:
+    """All that is known of each target: its own word first, then the table's."""
+    targets = reading.engagement.targets
+    given = given_by_table(reading, [target.model_dump(exclude_unset=True) for target in targets])
+    return [target.model_dump() | facts for target, facts in zip(targets, given, strict=True)]
+
+
+def _rows(reading: Reading, result: Result, columns: tuple[Column, ...]) -> list[Row]:
     """The figures from the nearest on where there is an order, else as the file has them."""
+    template = reading.system.template
+    spares = template is not None and template(reading.engagement.weapon) is not None
     rows = [
-        Row(figure, tuple(getattr(target, column.field) for column in columns))
-        for target, figure in zip(targets, result.figures, strict=True)
+        Row(
+            figure,
+            tuple(known.get(column.field) for column in columns),
+            not spares or known.get("in_area") is not False,
+        )
+        for known, figure in zip(_known(reading), result.figures, strict=True)
     ]
     return sorted(rows, key=lambda row: inf if row.figure.order is None else row.figure.order)

@@ -65,7 +65,7 @@ def rows_of(facts: ReportFacts, words: Words) -> list[ShownRow]:
 
 def _values(row: Row, facts: ReportFacts, words: Words) -> Iterator[str]:
     for column, value in zip(facts.columns, row.values, strict=True):
-        if value is None and row.figure.through:
+        if column.field == "distance" and not row.in_area:
             yield words(Text("outside"))
         else:
             yield NOTHING if value == column.blank else value_in_words(value, words)

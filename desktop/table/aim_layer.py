@@ -41,15 +41,16 @@ class AimLayer(QGraphicsObject):
 
     aim_chosen = Signal(object)
 
-    def __init__(self, words: Words, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self._words = words
         self._survey: Survey | None = None
         self._shapes: Shapes | None = None
         self._outline = QPainterPath()
         self._patches: list[tuple[Patch, float]] = []
-        self._marks = [AimMark(number, self) for number in range(1, BEST + 1)]
+        self._marks = [AimMark(number) for number in range(1, BEST + 1)]
         for mark in self._marks:
+            mark.setParentItem(self)
             mark.taken.connect(self.aim_chosen)
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -72,6 +73,11 @@ class AimLayer(QGraphicsObject):
     def aim_at(self, point: QPointF) -> Aim | None:
         """The aim at a point of the table."""
         return self._shapes.aim_at(point) if self._shapes else None
+
+    @property
+    def outline(self) -> QPainterPath:
+        """What it covers of the table, in units; empty while it shows nothing."""
+        return self._outline
 
     def boundingRect(self) -> QRectF:
         return self._outline.boundingRect()
@@ -121,8 +127,8 @@ class AimMark(QGraphicsObject):
 
     taken = Signal(object)
 
-    def __init__(self, number: int, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+    def __init__(self, number: int) -> None:
+        super().__init__()
         self._number = number
         self._aim: Aim | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)

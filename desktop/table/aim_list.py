@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.forms.tooltip import plain_tip
+from desktop.table.aim_delegate import HEAD, AimDelegate
 from desktop.table.aim_sweep import Survey
-from desktop.table.aim_words import spot_words
+from desktop.table.aim_words import gain_words, spot_words
 from desktop.words import Words
 from rules.text import Text
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BETWEEN = " · "
 
 
 class AimList(QListWidget):
@@ -25,9 +29,7 @@ class AimList(QListWidget):
         self._words = words
         self._survey: Survey | None = None
         self.setAccessibleName(words(Text("The best places to aim at")))
-        self.setWordWrap(True)
-        self.setSpacing(4)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(AimDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._take)
 
@@ -38,11 +40,18 @@ class AimList(QListWidget):
         if survey is None:
             return
         for number, spot in enumerate(survey.spots, 1):
+            gain = gain_words(self._words, survey.prospect, spot.aim.worth)
             said = spot_words(self._words, survey.prospect, spot)
-            self._add(f"{number} ▲ {said}")
+            self._add(f"{number} ▲ {gain}", said)
         if not survey.spots:
-            self._add(self._words(_nowhere(survey))).setFlags(Qt.ItemFlag.NoItemFlags)
+            self._add("", self._words(_nowhere(survey))).setFlags(Qt.ItemFlag.NoItemFlags)
         self.setCurrentRow(0)
+
+    def show_laid(self, document: dict[str, Any]) -> None:
+        """Highlight the place on which the template lies in an engagement, or none."""
+        spots = self._survey.spots if self._survey else ()
+        laid = (row for row, spot in enumerate(spots) if spot.aim.place.lay(document) == document)
+        self.setCurrentRow(next(laid, -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.currentItem() is not None:
@@ -50,10 +59,12 @@ class AimList(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _add(self, said: str) -> QListWidgetItem:
-        line = QListWidgetItem(said, self)
+    def _add(self, head: str, said: str) -> QListWidgetItem:
+        line = QListWidgetItem(said.replace("\n", BETWEEN), self)
+        line.setData(HEAD, head)
         line.setToolTip(plain_tip(said).replace("\n", "<br>"))
-        line.setData(Qt.ItemDataRole.AccessibleTextRole, said.replace("\n", ", "))
+        told = f"{head}, {said}" if head else said
+        line.setData(Qt.ItemDataRole.AccessibleTextRole, told.replace("\n", ", "))
         return line
 
     def _take(self, line: QListWidgetItem) -> None:

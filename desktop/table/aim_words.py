@@ -34,18 +34,37 @@ def worth_words(words: Words, prospect: Prospect, worth: Worth) -> str:
     values = {"taken": taken, "friendly": friendly, "risk": Percent(worth.risk)}
     if prospect.unit == "figures":
         if not worth.risk:
-            return words(Text("+{taken} of theirs affected, no risk to ours", **values))
+            return words(Text("affects {taken} of theirs, no risk to ours", **values))
         return words(
             Text(
-                "+{taken} of theirs affected, −{friendly} of ours, {risk} to affect one of ours",
+                "affects {taken} of theirs, {friendly} of ours, {risk} to affect one of ours",
                 **values,
             )
         )
     if not worth.risk:
-        return words(Text("+{taken} HP from theirs, no risk to ours", **values))
+        return words(Text("takes {taken} HP from theirs, no risk to ours", **values))
     return words(
-        Text("+{taken} HP from theirs, −{friendly} from ours, {risk} to hurt one of ours", **values)
+        Text(
+            "takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours",
+            **values,
+        )
     )
+
+
+def gain_words(words: Words, prospect: Prospect, worth: Worth) -> str:
+    """What is taken from theirs less what is taken from ours, as short as it can be told."""
+    gain = _mean(words, worth.gain)
+    if prospect.unit == "figures":
+        return words(Text("{gain} affected", gain=gain))
+    return words(Text("{gain} HP", gain=gain))
+
+
+def looked_words(words: Words, prospect: Prospect) -> str:
+    """How many places were looked at, once all were."""
+    count = len(prospect.places)
+    if prospect.places and prospect.places[0].point is None:
+        return words(Text("%n direction(s) looked at", None, count))
+    return words(Text("%n point(s) looked at", None, count))
 
 
 def _mean(words: Words, value: Fraction) -> str:

@@ -16,7 +16,8 @@ HALO = 9.0
 MARK, NUMBERED = 18.0, 29.0
 WALL = 0.19
 GRIP = 6.0
-LEAST_MARKED = 7.0
+LEAST_MARKED = 5.0
+LEAST_MARK = 5.0
 
 
 def draw_base(painter: QPainter, stand: Stand, ground: Ground, look: Look) -> None:
@@ -47,12 +48,14 @@ def draw_ring(painter: QPainter, stand: Stand, ground: Ground, look: Look) -> No
 
 
 def draw_mark(painter: QPainter, stand: Stand, ground: Ground, look: Look) -> None:
-    """The mark of the side in the middle of the base, with the place in the order of approach."""
+    """The mark of the side in the middle of the base, with the place in the order of approach.
+
+    On a tiny base it takes the whole room: shape and colour are all that can still be told.
+    """
     radius = stand.base.radius * ground.scale
-    if radius < LEAST_MARKED:
-        return
-    order = stand.touch.order if stand.touch else None
-    size = min(NUMBERED if order else MARK, radius * 1.3)
+    tiny = radius < LEAST_MARKED
+    order = stand.touch.order if stand.touch and not tiny else None
+    size = max(LEAST_MARK, 2 * radius) if tiny else min(NUMBERED if order else MARK, radius * 1.3)
     centre = ground.at(stand.base.centre)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour(stand.side or "faint"))

@@ -9,11 +9,13 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.table.bases import wall_path
 from desktop.table.ground import Ground
 from desktop.table.look import BODY, CAPTION, Look
-from desktop.table.melees import arrows_of
+from desktop.table.melees import BADGE, arrows_of, contact_point
 from desktop.table.sight import Sight, Stand
-from desktop.table.stencil import stencil_path
+from desktop.table.stencil import HANDLE, handle_of, stencil_path
+from desktop.table.touch_words import touch_words
 from rules.text import Text
 
 Tone = Literal["touched", "contestable", "clear"]
@@ -23,7 +25,7 @@ LEAST_NAMED = 9.0
 LONGEST_NAME = 170.0
 GAP, PILL, PAD = 8.0, 20.0, 8.0
 FORMER_BONUS = 40.0
-UNDER, BEYOND = 120.0, 4000.0
+UNDER, EDGE, BEYOND = 120.0, 60.0, 4000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,26 +50,34 @@ class Ask:
     height: float
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is seen of the map, in pixels; ``covered``: where something lies over it."""
+
+    within: QRectF
+    covered: Sequence[QRectF] = ()
+
+
 def labels_of(
     sight: Sight,
     ground: Ground,
     look: Look,
     former: Mapping[str, QPointF] | None = None,
     chosen: str | None = None,
-    within: QRectF | None = None,
+    view: View | None = None,
 ) -> list[Label]:
     """The labels of those worth naming, laid out; ``former``: where each stood from its base.
 
     The touched, the near and the one selected are named first, the others while there is room.
-    ``within``: what lies beyond is not seen.
+    ``view``: the part of the map that is seen, all of it when not given.
     """
-    asks = [_ask(stand, ground, look) for stand in _named(sight, ground, chosen)]
-    bases = [
-        _box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
-        for stand in sight.stands
-    ]
+    within = view and view.within
+    asks = [_ask(stand, ground, look) for stand in _named(sight, ground, chosen, within)]
+    bases = [base_box(stand, ground) for stand in sight.stands]
     area = None if sight.area is None else stencil_path(sight.area, ground)
-    written = [arrow.room for arrow in arrows_of(sight, ground, look)]
+    written = [*(arrow.room for arrow in arrows_of(sight, ground, look)), *_grips(sight, ground)]
+    written += view.covered if view else ()
+    walls = [wall_path(wall, ground) for wall in sight.table.obstacles]
     laid: list[Label] = []
     for ask in asks:
         around = _box(ask.centre, ask.radius + GAP + ask.width + ask.height)
@@ -76,17 +86,23 @@ def labels_of(
         taken = [other for other in others if other.intersects(around)]
         rooms = _rooms(ask, (former or {}).get(ask.label.name))
         costs = [
-            (_cost(room, near, taken, area) + _lost(room, within) + dislike, place)
+            (_cost(room, near, taken, area, walls) + _lost(room, within) + dislike, place)
             for place, (room, dislike) in enumerate(rooms)
         ]
         laid.append(replace(ask.label, room=rooms[min(costs)[1]][0]))
     return laid
 
 
-def _named(sight: Sight, ground: Ground, chosen: str | None) -> list[Stand]:
-    stands = sorted(sight.stands, key=lambda stand: _weight(stand, chosen))
-    shown = [s for s in stands if s.base.radius * ground.scale >= LEAST_NAMED or s.name == chosen]
-    return shown[:MOST_NAMES]
+def _named(sight: Sight, ground: Ground, chosen: str | None, within: QRectF | None) -> list[Stand]:
+    """Those worth naming, the touched first, of all who are seen at all."""
+    shown = [
+        stand
+        for stand in sight.stands
+        if stand.base.radius * ground.scale >= LEAST_NAMED or stand.name == chosen
+    ]
+    if within is not None:
+        shown = [stand for stand in shown if within.intersects(base_box(stand, ground))]
+    return sorted(shown, key=lambda stand: _weight(stand, chosen))[:MOST_NAMES]
 
 
 def _weight(stand: Stand, chosen: str | None) -> tuple[bool, bool, float]:
@@ -114,13 +130,10 @@ def _ask(stand: Stand, ground: Ground, look: Look) -> Ask:
 
 def _pill(stand: Stand, look: Look) -> str:
     """The margin in words, where the template is near enough to care."""
-    touch, words = stand.touch, look.words
-    if touch is None or stand.attacks or touch.margin_mm > NEAR_MM:
+    touch = stand.touch
+    if touch is None or (touch.margin_mm > NEAR_MM and not touch.own_word):
         return ""
-    size = words.decimal(abs(touch.margin_mm), 1)
-    if stand.touched:
-        return words(Text("touched by {size} mm", size=size))
-    return words(Text("{size} mm away", size=size))
+    return touch_words(touch, look.words)
 
 
 def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
@@ -147,13 +160,26 @@ def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
 
 
 def _cost(
-    room: QRectF, bases: Sequence[QRectF], taken: Sequence[QRectF], area: QPainterPath | None
+    room: QRectF,
+    bases: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    area: QPainterPath | None,
+    walls: Sequence[QPainterPath],
 ) -> float:
     """How much a label would hide where it lies."""
     hidden = sum(_common(room, base) for base in bases) + 4 * sum(_common(room, t) for t in taken)
     if area is not None and area.intersects(room):
         hidden += UNDER + (UNDER if area.contains(room.center()) else 0)
-    return hidden
+        hidden += 0 if area.contains(room) else EDGE
+    return hidden + UNDER * sum(wall.intersects(room) for wall in walls)
+
+
+def _grips(sight: Sight, ground: Ground) -> list[QRectF]:
+    """Where the handle of the template and the signs of the melees lie."""
+    handle, known = handle_of(sight), sight.by_name
+    meet = [contact_point(known[one].base, known[two].base) for one, two in sight.contacts]
+    held = [] if handle is None else [_box(ground.at(handle), HANDLE + 2)]
+    return [*held, *(_box(ground.at(point), BADGE) for point in meet)]
 
 
 def _lost(room: QRectF, within: QRectF | None) -> float:
@@ -163,6 +189,11 @@ def _lost(room: QRectF, within: QRectF | None) -> float:
 def _common(one: QRectF, other: QRectF) -> float:
     both = one.intersected(other)
     return both.width() * both.height() if both.isValid() else 0.0
+
+
+def base_box(stand: Stand, ground: Ground) -> QRectF:
+    """The square around a base on the picture."""
+    return _box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
 
 
 def _box(centre: QPointF, radius: float) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 
@@ -20,6 +20,11 @@ class Look:
     font: QFont
     size: float
     words: Words
+    _made: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = field(
+        default_factory=dict[tuple[float, bool], tuple[QFont, QFontMetricsF]],
+        compare=False,
+        repr=False,
+    )
 
     @classmethod
     def of(cls, tokens: Tokens, font: QFont, words: Words) -> Look:
@@ -28,18 +33,15 @@ class Look:
 
     def type(self, factor: float, *, bold: bool = False) -> QFont:
         """The font at a factor of the body's size."""
-        made = QFont(self.font)
-        made.setPixelSize(max(1, round(self.size * factor)))
-        made.setBold(bold)
-        return made
+        return self._type(factor, bold=bold)[0]
 
     def width(self, text: str, factor: float, *, bold: bool = False) -> float:
         """How wide a text is on one line."""
-        return QFontMetricsF(self.type(factor, bold=bold)).horizontalAdvance(text)
+        return self._type(factor, bold=bold)[1].horizontalAdvance(text)
 
     def height(self, factor: float) -> float:
         """How high a line of text is."""
-        return QFontMetricsF(self.type(factor)).height()
+        return self._type(factor, bold=False)[1].height()
 
     def colour(self, token: str, opacity: float = 1.0) -> QColor:
         """The colour of a token."""
@@ -50,3 +52,12 @@ class Look:
     def pen(self, token: str, width: float = 1.0) -> QPen:
         """A line in the colour of a token."""
         return QPen(self.colour(token), width)
+
+    def _type(self, factor: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        """A font and its metrics, made once for all that is drawn with this look."""
+        if (factor, bold) not in self._made:
+            made = QFont(self.font)
+            made.setPixelSize(max(1, round(self.size * factor)))
+            made.setBold(bold)
+            self._made[factor, bold] = made, QFontMetricsF(made)
+        return self._made[factor, bold]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.table import bases, stencil
 from desktop.table.board import TEMPLATE, Chosen
 from desktop.table.ground import Ground
-from desktop.table.labels import Label, draw_label, labels_of
+from desktop.table.labels import Label, View, draw_label, labels_of
 from desktop.table.lens import RADIUS, draw_lens, draw_spot
 from desktop.table.look import Look
 from desktop.table.melees import draw_melees
@@ -40,6 +40,7 @@ class MapScene(QGraphicsScene):
         self._handle = Part(HANDLE, self.layer)
         self._lens = Part(LENS)
         self.addItem(self._lens)
+        self.covered: Sequence[QRectF] = ()
         self._former: dict[str, QPointF] = {}
         self._scale = 0.0
 
@@ -95,6 +96,10 @@ class MapScene(QGraphicsScene):
     def _show_base(
         self, part: Part, stand: Stand, ground: Ground, look: Look, *, picked: bool
     ) -> None:
+        told = stand.base, stand.side, stand.touched, stand.contestable
+        if part.is_showing((told, ground, look, picked)):
+            return
+
         def draw(painter: QPainter) -> None:
             if picked:
                 bases.draw_halo(painter, stand, ground, look)
@@ -134,7 +139,7 @@ class MapScene(QGraphicsScene):
         self, sight: Sight, ground: Ground, within: QRectF, look: Look, chosen: Chosen | None
     ) -> None:
         name = chosen.name if chosen is not None and chosen.kind == "figure" else None
-        labels = labels_of(sight, ground, look, self._former, name, within)
+        labels = labels_of(sight, ground, look, self._former, name, View(within, self.covered))
         self._former = {label.name: _offset(label, sight, ground) for label in labels}
 
         def draw(painter: QPainter) -> None:

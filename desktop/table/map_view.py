@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsView, QWidget
@@ -17,9 +21,11 @@ from desktop.table.board import TEMPLATE, Board
 from desktop.table.extent import extent_of
 from desktop.table.ground import CLOSEST, FARTHEST, Ground
 from desktop.table.hits import Drag, Hit, drag_of, hit_at
+from desktop.table.labels import base_box
 from desktop.table.lens_place import lens_place
 from desktop.table.look import Look
 from desktop.table.map_scene import MapScene
+from desktop.table.stencil import stencil_path
 from desktop.table.steps import stepped
 from desktop.table.surface import draw_ruler, draw_surface
 from desktop.theme import is_redressed, tokens_shown
@@ -42,23 +48,31 @@ class MapView(QGraphicsView):
     """Shows a board; ``edit_wanted`` and ``delete_wanted`` are about what is selected.
 
     Further items may lie on ``layer``; they get the mouse where no figure, wall or handle does.
-    ``scale_changed`` tells them how many pixels a unit has.
+    ``scale_changed`` tells them how many pixels a unit has. ``strayed``: what lies beyond the view,
+    the template or the attacker, or neither.
     """
 
     edit_wanted = Signal()
     delete_wanted = Signal()
     scale_changed = Signal(float)
+    strayed = Signal(str)
 
     def __init__(self, board: Board, words: Words, parent: QWidget | None = None) -> None:
         self._scene = MapScene()
         super().__init__(self._scene, parent)
+        # Qt takes the scene down with the view, and with it all items, before Python lets go.
+        self._scene.setParent(self)
         self._board = board
         self._words = words
         self._ground = Ground()
         self._told_scale = 0.0
+        self._told_stray = ""
+        self._kept_look: Look | None = None
         self._lens = QPointF()
         self._by_hand = False
         self._names: set[str] = set()
+        self._also = QPainterPath()
+        self._covered: Sequence[QRect] = ()
         self._drag: Drag | None = None
         self._pan: QPointF | None = None
         self._pressed = QPointF()
@@ -93,6 +107,19 @@ class MapView(QGraphicsView):
         self._ground = self._fitting()
         self._draw()
 
+    def cover(self, rooms: Sequence[QRect]) -> None:
+        """Tell where tools lie over the map, so that names stand beside them."""
+        if rooms != self._covered:
+            self._covered = rooms
+            self._draw()
+
+    def show_also(self, outline: QPainterPath) -> None:
+        """Leave room for what else lies on the table, in units; an empty path for nothing."""
+        self._also = outline
+        if not self._by_hand:
+            self._ground = self._fitting()
+        self._draw()
+
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Enlarge about a place of the view, its middle when not given."""
         anchor = about or QRectF(self.viewport().rect()).center()
@@ -113,11 +140,10 @@ class MapView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
         sight = self._board.sight
-        if sight is None or sight.system is None or sight.system.unit is None:
+        if sight is None:
             return
         corner = QPointF(24, self.viewport().height() - 36)
-        measure = sight.measure.unit_mm, sight.system.unit
-        draw_ruler(painter, corner, self._ground, self._look(), measure)
+        draw_ruler(painter, corner, self._ground, self._look(), sight)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(self._look().pen("accent", 2))
@@ -240,6 +266,9 @@ class MapView(QGraphicsView):
         if sight is not None:
             ground = self._ground
             within = QRectF(self.viewport().rect()).translated(-ground.left, -ground.top)
+            self._scene.covered = [
+                QRectF(room).translated(-ground.left, -ground.top) for room in self._covered
+            ]
             at_origin, chosen = Ground(ground.scale), self._board.chosen
             self._scene.show_sight(sight, at_origin, within, self._look(), chosen)
         if self._ground.scale != self._told_scale:
@@ -251,7 +280,24 @@ class MapView(QGraphicsView):
         """Put the map where the view looks, and the lens where it hides least."""
         self._scene.layer.setPos(self._ground.left, self._ground.top)
         self._show_lens()
+        stray = self._stray()
+        if stray != self._told_stray:
+            self._told_stray = stray
+            self.strayed.emit(stray)
         self.viewport().update()
+
+    def _stray(self) -> str:
+        sight, seen = self._board.sight, QRectF(self.viewport().rect())
+        if sight is None:
+            return ""
+        if sight.area is not None:
+            laid = stencil_path(sight.area, self._ground).boundingRect()
+            if not laid.intersects(seen):
+                return "template"
+        attacker = sight.attacker
+        if attacker is None or seen.intersects(base_box(attacker, self._ground)):
+            return ""
+        return "attacker"
 
     def _show_lens(self) -> None:
         """Enlarge the gap of the figure selected, or of the most doubtful one."""
@@ -260,7 +306,9 @@ class MapView(QGraphicsView):
         picked = [stand for stand in doubtful if stand.name == self._board.figure]
         stand = next(iter([*picked, *doubtful]), None)
         if sight is not None and stand is not None and self._drag is None:
-            self._lens = lens_place(sight, self._ground, QRectF(self.viewport().rect()))
+            room, ground = QRectF(self.viewport().rect()), self._ground
+            on_picture = QTransform(ground.scale, 0, 0, -ground.scale, ground.left, ground.top)
+            self._lens = lens_place(sight, ground, room, on_picture.map(self._also))
         self._scene.show_lens(stand, sight, self._lens, self._ground, self._look())
 
     def _show_cursor(self, place: QPointF) -> None:
@@ -276,10 +324,14 @@ class MapView(QGraphicsView):
             return self._ground
         left, top, right, bottom = ROOM
         room = QRectF(self.viewport().rect()).adjusted(left, top, -right, -bottom)
-        return Ground.fitting(extent_of(sight), room, MOST)
+        extent = extent_of(sight).united(self._also.boundingRect())
+        return Ground.fitting(extent, room, MOST)
 
     def _look(self) -> Look:
-        return Look.of(tokens_shown(), QApplication.font(), self._words)
+        tokens, font, kept = tokens_shown(), QApplication.font(), self._kept_look
+        if kept is None or kept.tokens is not tokens or kept.font != font:
+            kept = self._kept_look = Look.of(tokens, font, self._words)
+        return kept
 
     def _set_up(self) -> None:
         self.setAccessibleName(self._words(Text("Map of the table")))
@@ -292,6 +344,7 @@ class MapView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # In this order: the viewport hands its own policy on to the view.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
-        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)

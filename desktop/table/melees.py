@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.icons import draw
+from desktop.table.bases import LEAST_MARKED
 from desktop.table.ground import Ground
 from desktop.table.look import CAPTION, Look
 from desktop.table.sight import Sight, Stand
@@ -54,6 +55,8 @@ def draw_melees(painter: QPainter, sight: Sight, ground: Ground, look: Look) -> 
     for arrow in arrows_of(sight, ground, look):
         _draw_arrow(painter, arrow, look)
     for one, other in sight.contacts:
+        if known[one].base.radius * ground.scale < LEAST_MARKED:
+            continue
         middle = ground.at(contact_point(known[one].base, known[other].base))
         _draw_badge(painter, middle, look)
 

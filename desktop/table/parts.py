@@ -34,8 +34,15 @@ class Part(QGraphicsItem):
         super().__init__(layer)
         self._rect = QRectF()
         self._draw: Draw | None = None
+        self._state: object = None
         self.setZValue(level)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def is_showing(self, state: object) -> bool:
+        """Whether this is what was shown last; remembers it."""
+        same = state == self._state
+        self._state = state
+        return same
 
     def show_drawn(self, rect: QRectF, draw: Draw) -> None:
         """Show what a function draws within a rectangle."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.table.bases import draw_base, draw_mark, draw_ring, draw_wall
 from desktop.table.extent import extent_of
 from desktop.table.ground import Ground
-from desktop.table.labels import draw_label, labels_of
+from desktop.table.labels import View, draw_label, labels_of
 from desktop.table.lens import draw_spot
 from desktop.table.look import Look
 from desktop.table.melees import draw_melees
@@ -53,9 +53,7 @@ class Picture:
         draw_surface(painter, map_room, ground, self.look)
         self._draw_table(painter, map_room, ground)
         painter.restore()
-        if self.sight.system is not None and self.sight.system.unit is not None:
-            measure = self.sight.measure.unit_mm, self.sight.system.unit
-            draw_ruler(painter, QPointF(12, size.height() - 26), ground, self.look, measure)
+        draw_ruler(painter, QPointF(12, size.height() - 26), ground, self.look, self.sight)
 
     def _draw_table(self, painter: QPainter, room: QRectF, ground: Ground) -> None:
         sight, look = self.sight, self.look
@@ -70,5 +68,5 @@ class Picture:
         draw_melees(painter, sight, ground, look)
         for stand in sight.contestables:
             draw_spot(painter, stand, sight, ground, look)
-        for label in labels_of(sight, ground, look, within=room):
+        for label in labels_of(sight, ground, look, view=View(room)):
             draw_label(painter, label, look)

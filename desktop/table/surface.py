@@ -9,6 +9,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.table.ground import Ground
 from desktop.table.look import CAPTION, Look
+from desktop.table.sight import Sight
+from desktop.words import Words
+from rules.systems import GameSystem
 from rules.text import Text
 
 CLOSEST_LINES = 12.0
@@ -34,13 +37,11 @@ def draw_surface(painter: QPainter, room: QRectF, ground: Ground, look: Look) ->
 
 
 def draw_ruler(
-    painter: QPainter, corner: QPointF, ground: Ground, look: Look, measure: tuple[float, str]
+    painter: QPainter, corner: QPointF, ground: Ground, look: Look, sight: Sight
 ) -> None:
-    """Draw the ruler from its lower left corner; ``measure``: mm of a unit, what units are called.
-
-    Words stand under it.
-    """
-    unit_mm, unit = measure
+    """Draw the ruler from its lower left corner, words under it; nothing without units."""
+    if sight.system is None or sight.system.unit is None:
+        return
     units = max((step for step in STEPS if step * ground.scale <= LONGEST_RULER), default=1)
     length = units * ground.scale
     painter.setPen(look.pen("text", 1.5))
@@ -50,8 +51,8 @@ def draw_ruler(
         tall = TICK if place in (0, _ticks(units)) else TICK * 0.7
         painter.drawLine(QLineF(at, at - QPointF(0, tall)))
     words = look.words
-    long = words(Text("{count} {unit}", count=units, unit=words.label(unit)))
-    size = words(Text("{size} mm", size=words.decimal(units * unit_mm, 0)))
+    long = _counted(words, units, sight.system)
+    size = words(Text("{size} mm", size=words.decimal(units * sight.measure.unit_mm, 0)))
     painter.setFont(look.type(CAPTION))
     under = QRectF(corner.x(), corner.y() + 4, length, look.height(CAPTION))
     flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip
@@ -60,6 +61,12 @@ def draw_ruler(
     painter.setPen(look.pen("muted"))
     if length > 1.6 * (look.width(long, CAPTION) + look.width(size, CAPTION)):
         painter.drawText(under, int(Qt.AlignmentFlag.AlignHCenter | flags), size)
+
+
+def _counted(words: Words, units: int, system: GameSystem) -> str:
+    if system.length is not None:
+        return words(system.length(units))
+    return words(Text("{count} {unit}", count=units, unit=words.label(system.unit or "")))
 
 
 def _ticks(units: int) -> int:

@@ -95,6 +95,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n direction(s) looked at</source>
+            <translation>
+                <numerusform>%n direction looked at</numerusform>
+                <numerusform>%n directions looked at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n figure(s)</source>
             <translation>
                 <numerusform>%n figure</numerusform>
@@ -137,6 +144,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s) looked at</source>
+            <translation>
+                <numerusform>%n point looked at</numerusform>
+                <numerusform>%n points looked at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n re-roll(s)</source>
             <translation>
                 <numerusform>%n re-roll</numerusform>
@@ -148,6 +162,13 @@
             <translation>
                 <numerusform>%n target</numerusform>
                 <numerusform>%n targets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n toise(s)</source>
+            <translation>
+                <numerusform>%n toise</numerusform>
+                <numerusform>%n toises</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -103,6 +103,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n direction(s) looked at</source>
+            <translation>
+                <numerusform>%n direction regardée</numerusform>
+                <numerusform>%n directions regardées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n figure(s)</source>
             <translation>
                 <numerusform>%n figurine</numerusform>
@@ -145,6 +152,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s) looked at</source>
+            <translation>
+                <numerusform>%n point regardé</numerusform>
+                <numerusform>%n points regardés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n re-roll(s)</source>
             <translation>
                 <numerusform>%n relance</numerusform>
@@ -156,6 +170,13 @@
             <translation>
                 <numerusform>%n cible</numerusform>
                 <numerusform>%n cibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n toise(s)</source>
+            <translation>
+                <numerusform>%n toise</numerusform>
+                <numerusform>%n toises</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -178,22 +199,6 @@
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>+{taken} HP from theirs, no risk to ours</source>
-            <translation>+{taken} PV aux leurs, aucun risque pour les nôtres</translation>
-        </message>
-        <message>
-            <source>+{taken} HP from theirs, −{friendly} from ours, {risk} to hurt one of ours</source>
-            <translation>+{taken} PV aux leurs, −{friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
-        </message>
-        <message>
-            <source>+{taken} of theirs affected, no risk to ours</source>
-            <translation>+{taken} des leurs touchés, aucun risque pour les nôtres</translation>
-        </message>
-        <message>
-            <source>+{taken} of theirs affected, −{friendly} of ours, {risk} to affect one of ours</source>
-            <translation>+{taken} des leurs touchés, −{friendly} des nôtres, {risk} de toucher un des nôtres</translation>
         </message>
         <message>
             <source>: </source>
@@ -716,6 +721,10 @@
             <translation>Perd au moins {least}, {out}.</translation>
         </message>
         <message>
+            <source>Make {name} a target…</source>
+            <translation>Faire de {name} une cible…</translation>
+        </message>
+        <message>
             <source>Map of the table</source>
             <translation>Carte de la table</translation>
         </message>
@@ -1136,6 +1145,10 @@
             <translation>Réglages</translation>
         </message>
         <message>
+            <source>Shaded: theirs lose more. Hatched: ours, as much or more.</source>
+            <translation>Teinté : les leurs perdent plus. Hachuré : les nôtres, autant ou plus.</translation>
+        </message>
+        <message>
             <source>Shooting</source>
             <translation>Tir</translation>
         </message>
@@ -1209,6 +1222,10 @@
             <translation>L’attaque touche dans {chance}.</translation>
         </message>
         <message>
+            <source>The attacker is out of view</source>
+            <translation>L’attaquant est hors de vue</translation>
+        </message>
+        <message>
             <source>The base stands for the whole figure.</source>
             <translation>Le socle vaut pour toute la figurine.</translation>
         </message>
@@ -1251,6 +1268,10 @@
         <message>
             <source>The result in one line</source>
             <translation>Le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>The template is out of view</source>
+            <translation>Le gabarit est hors de vue</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -1468,6 +1489,14 @@
             <source>a word is needed here</source>
             <translation>il faut ici un mot</translation>
         </message>
+        <message>
+            <source>affects {taken} of theirs, no risk to ours</source>
+            <translation>touche {taken} des leurs, sans risque pour les nôtres</translation>
+        </message>
+        <message>
+            <source>affects {taken} of theirs, {friendly} of ours, {risk} to affect one of ours</source>
+            <translation>touche {taken} des leurs, {friendly} des nôtres, {risk} de toucher un des nôtres</translation>
+        </message>
         <message numerus="yes">
             <source>after %n dice</source>
             <translation>
@@ -1499,6 +1528,10 @@
             </translation>
         </message>
         <message>
+            <source>as the table says</source>
+            <translation>d’après la table</translation>
+        </message>
+        <message>
             <source>at least</source>
             <translation>au moins</translation>
         </message>
@@ -1513,6 +1546,14 @@
         <message>
             <source>before the dice</source>
             <translation>avant les dés</translation>
+        </message>
+        <message>
+            <source>between {least} and {most}</source>
+            <translation>entre {least} et {most}</translation>
+        </message>
+        <message>
+            <source>by his own entry</source>
+            <translation>d’après sa fiche</translation>
         </message>
         <message>
             <source>by {size} mm</source>
@@ -1886,6 +1927,11 @@
             <translation>hors zone</translation>
         </message>
         <message>
+            <source>own entry</source>
+            <comment>in place of a margin</comment>
+            <translation>sa fiche</translation>
+        </message>
+        <message>
             <source>page {number}/{count}</source>
             <translation>page {number}/{count}</translation>
         </message>
@@ -1926,12 +1972,24 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>spared, by his own entry</source>
+            <translation>épargné, d’après sa fiche</translation>
+        </message>
+        <message>
             <source>suggestion: {text}</source>
             <translation>suggestion : {text}</translation>
         </message>
         <message>
             <source>takes no value</source>
             <translation>ne prend pas de valeur</translation>
+        </message>
+        <message>
+            <source>takes {taken} HP from theirs, no risk to ours</source>
+            <translation>prend {taken} PV aux leurs, sans risque pour les nôtres</translation>
+        </message>
+        <message>
+            <source>takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours</source>
+            <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
         </message>
         <message>
             <source>the aim is the attacker's own centre: it gives no direction</source>
@@ -2052,6 +2110,10 @@
         <message>
             <source>touched by {size} mm</source>
             <translation>touché de {size} mm</translation>
+        </message>
+        <message>
+            <source>touched, by his own entry</source>
+            <translation>touché, d’après sa fiche</translation>
         </message>
         <message>
             <source>towards {degrees}°, {width}° wide</source>
@@ -2223,6 +2285,14 @@
         <message>
             <source>{first}, {out}.</source>
             <translation>{first}, {out}.</translation>
+        </message>
+        <message>
+            <source>{gain} HP</source>
+            <translation>{gain} PV</translation>
+        </message>
+        <message>
+            <source>{gain} affected</source>
+            <translation>{gain} fig.</translation>
         </message>
         <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>

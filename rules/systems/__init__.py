@@ -14,7 +14,9 @@ from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
 from rules.presets import Presets
+from rules.result import Json
 from rules.spill import Spill
+from rules.standing import Standing
 from rules.template import Measure, Template
 from rules.text import InputError, Text
 from rules.touch import Touch
@@ -37,6 +39,9 @@ class GameSystem:
     problems that follow one another, a case of what there is to tell after each; InvalidError where
     one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
     a note of a result, by its id, asks of the players; None for one that asks nothing.
+    ``standings``: how each target stands to the template that lies on the table; empty where none
+    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
+    a result's warnings tell it.
     """
 
     id: str
@@ -58,6 +63,9 @@ class GameSystem:
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
+    length: Callable[[int], Text] | None = None
+    standings: Callable[[Any], list[Standing]] | None = None
+    doubts: Callable[[Any], list[Json]] | None = None
 
 
 @cache

@@ -1,6 +1,7 @@
 """A window's parts on one real engagement."""
 
 import copy
+import gc
 
 import pytest
 
@@ -30,6 +31,21 @@ AMBUSH = {
     ],
     "table": None,
 }
+
+
+@pytest.fixture(autouse=True, scope="package")
+def collector_on_the_main_thread():
+    """As in the program: a worker must never destroy Qt's objects."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def collected(collector_on_the_main_thread):  # noqa: ARG001
+    """What a test leaves behind goes on the main thread."""
+    yield
+    gc.collect(1)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtTest import QTest
+from shiboken6 import delete
 
 from desktop.session import Session
 from desktop.views.table.place import TableView
@@ -23,6 +24,12 @@ def figure(document, name):
     return next(one for one in document["table"]["figures"] if one["name"] == name)
 
 
+def taken_down(window):
+    """Delete a window at once: left to the collector, a worker's thread might do it, and crash."""
+    window.hide()
+    delete(window)
+
+
 @pytest.fixture
 def session(qapp):  # noqa: ARG001
     return Session(Words("en"), Resolver(), ford(), "Ford")
@@ -35,4 +42,4 @@ def place(session):
     view.show()
     QTest.qWait(120)
     yield view
-    view.hide()
+    taken_down(view)

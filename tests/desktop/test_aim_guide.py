@@ -14,6 +14,7 @@ from desktop.views.table.aim_guide import AimGuide
 from desktop.views.table.place import TableView
 from desktop.words import Words
 from rules.resolution import Resolver
+from tests.desktop.table_ford import taken_down
 
 SAMPLE = (
     Path(__file__).parents[2] / "resources" / "samples" / "hell_dorado" / "Le gué vu d'en haut.json"
@@ -41,7 +42,7 @@ def place(qapp):  # noqa: ARG001
     window.show()
     guide = AimGuide(session, view, bar)
     yield Place(window, session, bar, view, guide)
-    window.hide()
+    taken_down(window)
 
 
 def found(qtbot, guide, bar):

@@ -21,6 +21,7 @@ from rules.best_aims import best
 from rules.resolution import Resolver
 from rules.service import read_engagement
 from tests.desktop.conftest import AMBUSH
+from tests.desktop.table_ford import taken_down
 
 PLACES = {"Goule": (3, 0), "Succube": (5, 2), "Reître": (-3, 0), "Sorcier": (4, 4)}
 EXPLOSION = "explosion (puissance 3/1)"
@@ -75,9 +76,9 @@ def map_view(qapp):  # noqa: ARG001
     scene.addItem(layer)
     view.show()
     yield view, layer
-    view.hide()
     scene.removeItem(layer)
     view.setScene(None)
+    taken_down(view)
 
 
 def taken(widget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.dialogs.pick_profile import pick_attacker, pick_targets
 from desktop.dialogs.profile_picker import ProfilePicker
-from desktop.library import Library
+from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.words import Words
 from resources import locate

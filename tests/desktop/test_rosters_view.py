@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from desktop.dialogs.message import Message
-from desktop.library import Library
+from desktop.roster_library import Library
 from desktop.views.rosters.sentences import total_words
 from desktop.views.rosters.view import RostersView
 from desktop.words import Words
@@ -234,7 +234,7 @@ def test_deleting_a_roster_asks_and_can_be_taken_back(view):
     answer("Delete")
     view.head.delete_wanted.emit()
     assert view.desk.document["name"] == "Mercenaires du Faubourg"
-    (trashed,) = view.desk.library.trash.iterdir()
+    (trashed,) = view.desk.store.trash.iterdir()
     assert trashed.read_bytes() == content
     press(view, "Undo")
     assert view.desk.document["name"] == "Compagnie du Gué"

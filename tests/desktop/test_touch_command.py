@@ -125,3 +125,34 @@ def test_resolve_names_bystanders_and_warnings(tmp_path, capsys):
 def test_ordinals(language, places):
     words = Words(language)
     assert {place: words.ordinal(place) for place in places} == places
+
+
+def test_what_is_doubtful_about_the_table_is_told(told):
+    figures = [*TABLE["figures"], {"name": "twin", "x": 4, "y": 2.1}]
+    wall = {"from": [1, -9], "to": [1, 9]}
+    table = {"figures": figures, "attacker": "S", "aim": [4, 0], "obstacles": [wall]}
+    lost = [{"name": "lost", "hit_points": 1}]
+    blast = "explosion (puissance 3/1)"
+    _, out, _ = told("--lang", "en", weapon=blast, table=table, targets=lost)
+    assert out.splitlines()[-3:] == [
+        "! An obstacle stands between the attacker and the point aimed at.",
+        "! lost has no figure on the table: he counts as outside.",
+        "! away and twin stand on one another.",
+    ]
+
+
+def test_the_own_word_of_a_target_contradicts_no_margin(told):
+    targets = [{"name": "away", "hit_points": 3, "in_area": True}]
+    _, out, _ = told("--lang", "en", targets=targets)
+    line = next(line for line in out.splitlines() if line.startswith("away"))
+    assert "by his own entry" in line
+    assert "mm" not in line
+
+
+def test_resolve_warns_of_those_who_stand_on_one_another(tmp_path, capsys):
+    file = tmp_path / "engagement.json"
+    table = TABLE | {"figures": [*TABLE["figures"], {"name": "twin", "x": 4, "y": 2.1}]}
+    file.write_text(json.dumps(ENGAGEMENT | {"table": table}), encoding="utf-8")
+    assert run(["resolve", str(file), "--json"]) == 0
+    warnings = json.loads(capsys.readouterr().out)["warnings"]
+    assert {"id": "overlapping", "names": ["away", "twin"]} in warnings

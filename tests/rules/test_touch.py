@@ -3,13 +3,15 @@
 import json
 import time
 from dataclasses import replace
+from itertools import combinations
 from math import atan2, degrees, hypot, inf, nan
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.geometry import Cone, Disc, along, bearing
+from rules.geometry import Cone, Disc, along, bearing, gap
 from rules.table import Table, table_problems
 from rules.template import Blast, Measure, Spray, origin, problems, shape
 from rules.touch import (
@@ -338,3 +340,26 @@ def test_five_hundred_figures_are_quick():
     engaged(found, TOISE)
     overlapping(found, TOISE)
     assert time.perf_counter() - start < 0.3
+
+
+@pytest.mark.parametrize("spread", [1, 30, 3000])
+def test_pairs_are_those_that_a_plain_search_finds(spread):
+    drawn, bases = Random(spread), (2.5, 12.5, 20, 150)
+    crowd = [
+        figure(str(n), drawn.uniform(0, 1), drawn.uniform(0, spread), drawn.choice(bases) / 25)
+        for n in range(120)
+    ]
+    laid = table(*crowd)
+    plain = [
+        (one.name, other.name)
+        for one, other in combinations(laid.figures, 2)
+        if gap(TOISE.base(one), TOISE.base(other)) < -0.02 - 1e-9
+    ]
+    assert overlapping(laid, TOISE) == plain
+
+
+def test_a_thousand_figures_in_a_line_are_quick():
+    line = table(*(figure(str(n), 0, 1.1 * n) for n in range(1000)))
+    start = time.process_time()
+    assert engaged(line, TOISE) == []
+    assert time.process_time() - start < 0.1

@@ -19,7 +19,7 @@ from desktop.icons import draw
 from desktop.theme import tokens_shown
 from desktop.theme_tokens import Tokens
 from desktop.views.attack.lines import Line
-from desktop.views.attack.target_model import LINE, PROBLEM, SIDE, Index, TargetModel
+from desktop.views.attack.target_model import GIVEN, LINE, PROBLEM, SIDE, Index, TargetModel
 from desktop.widgets.side_mark import paint_side
 from desktop.words import Words
 
@@ -140,4 +140,4 @@ def _ground(tokens: Tokens, option: QStyleOptionViewItem, index: Index, line: Li
 def _ink(tokens: Tokens, index: Index, text: str) -> str:
     if index.data(PROBLEM):
         return tokens.negative
-    return tokens.muted if text == "–" else tokens.text
+    return tokens.muted if text == "–" or index.data(GIVEN) else tokens.text

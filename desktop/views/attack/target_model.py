@@ -23,6 +23,8 @@ Role = Qt.ItemDataRole
 LINE = Role.UserRole + 1
 SIDE = Role.UserRole + 2
 PROBLEM = Role.UserRole + 3
+GIVEN = Role.UserRole + 4
+BY_TABLE = Text("as the table says")
 
 
 class TargetModel(QAbstractTableModel):
@@ -38,6 +40,7 @@ class TargetModel(QAbstractTableModel):
         self._lines: list[Line] = []
         self._targets: Sequence[Json] = ()
         self._problems: Mapping[tuple[int, str], str] = {}
+        self._given: Sequence[Json] = ()
 
     def show_targets(
         self,
@@ -45,14 +48,18 @@ class TargetModel(QAbstractTableModel):
         lines: list[Line],
         columns: list[FormField],
         problems: Mapping[tuple[int, str], str],
+        given: Sequence[Json] = (),
     ) -> None:
-        """Show other targets; the selection stays where rows and columns are as many."""
+        """Show other targets; the selection stays where rows and columns are as many.
+
+        ``given``: fields of each that are not its own word but the table's.
+        """
         wanted = [self._name, *columns]
         same = wanted == self._columns and len(lines) == len(self._lines)
         if not same:
             self.beginResetModel()
         self._columns, self._lines = wanted, lines
-        self._targets, self._problems = targets, problems
+        self._targets, self._problems, self._given = targets, problems, given
         if not same:
             self.endResetModel()
         elif lines:
@@ -110,7 +117,7 @@ class TargetModel(QAbstractTableModel):
             case Role.EditRole:
                 return target.get(field.name, field.default)
             case Role.ToolTipRole:
-                return plain_tip(problem or (name_of(target) if index.column() == 0 else ""))
+                return plain_tip(problem or self._tip(line, field, target))
             case Role.AccessibleTextRole:
                 head = f"{self._words.label(field.title)} " if index.column() else ""
                 told = f"{head}{self._shown(line, field, target)}"
@@ -121,6 +128,8 @@ class TargetModel(QAbstractTableModel):
                 return target.get("side")
             case _ if role == PROBLEM:
                 return problem
+            case _ if role == GIVEN:
+                return self._is_given(line, field)
             case _:
                 return None
 
@@ -141,5 +150,20 @@ class TargetModel(QAbstractTableModel):
         if line.outside and field.name == "distance":
             return self._words(Text("out", "in place of a distance"))
         value = target.get(field.name, field.default)
+        if self._is_given(line, field):
+            far = self._given[line.place][field.name]
+            return value_words(field, None if far is None else round(far, 1), self._words)
         usual = bool(field.hint.kinds) and value == field.default
         return value_words(field, None if usual else value, self._words)
+
+    def _is_given(self, line: Line, field: FormField) -> bool:
+        """Whether what a cell shows is the table's word."""
+        given = self._given[line.place] if line.place < len(self._given) else {}
+        if field.name == "distance" and line.outside:
+            return "in_area" in given
+        return given.get(field.name) is not None
+
+    def _tip(self, line: Line, field: FormField, target: Json) -> str:
+        if field is self._name:
+            return name_of(target)
+        return self._words(BY_TABLE) if self._is_given(line, field) else ""

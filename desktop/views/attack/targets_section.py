@@ -13,8 +13,9 @@ from desktop.session import Session
 from desktop.views.attack import draft
 from desktop.views.attack.game import Game
 from desktop.views.attack.lines import Line, lines_of, moved
+from desktop.views.attack.standing import given_by_table
 from desktop.views.attack.target_details import MELEE, TargetDetails
-from desktop.views.attack.target_model import TargetModel
+from desktop.views.attack.target_model import BY_TABLE, TargetModel
 from desktop.views.attack.target_table import TargetTable
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.label import Label
@@ -55,10 +56,12 @@ class TargetsSection(QWidget):
         """Show the targets of the session's document and what is wrong with them."""
         self._kind, self._errors, self._others = kind, errors, others
         targets = draft.targets_of(self._session.document)
-        lines = lines_of(targets, outsiders=self._game.has_outsiders(kind))
+        given = given_by_table(self._session.reading, targets)
+        known = [target | facts for target, facts in zip(targets, given, strict=True)]
+        lines = lines_of(known, outsiders=self._game.has_outsiders(kind))
         told = {place: self._words(error.text) for place, error in errors.items()}
-        self._model.show_targets(targets, lines, self._game.columns(kind), told)
-        self._count.setText(self._counted(lines))
+        self._model.show_targets(targets, lines, self._game.columns(kind), told, given)
+        self._show_count(lines, by_table=any("in_area" in facts for facts in given))
         self.table.setVisible(bool(lines))
         self._nobody.setVisible(not lines)
         self._select(self._place)
@@ -217,6 +220,10 @@ class TargetsSection(QWidget):
         return self._words(
             Text("{name}, {field}: {problem}", name=figure, field=title, problem=error.text)
         )
+
+    def _show_count(self, lines: Sequence[Line], *, by_table: bool) -> None:
+        self._count.setText(self._counted(lines))
+        self._count.setToolTip(self._words(BY_TABLE) if by_table and lines else "")
 
     def _counted(self, lines: Sequence[Line]) -> str:
         if not self._game.has_outsiders(self._kind):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import icon
-from desktop.library import Shelved
 from desktop.roster_desk import RosterDesk
+from desktop.roster_library import Shelved
 from desktop.theme import tokens_of
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.ask import ask_before
-from desktop.library import Library
 from desktop.roster_desk import RosterDesk
+from desktop.roster_library import Library
 from desktop.views.rosters.head import RosterHead, TotalLine
 from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
@@ -284,7 +284,7 @@ class RostersView(QWidget):
         empty = Empty(
             "error", words(Text("This can't be read.")), words(Text("Open the folder")), page
         )
-        empty.asked.connect(lambda: self._open_folder(self.desk.library.folder))
+        empty.asked.connect(lambda: self._open_folder(self.desk.store.folder))
         self._unreadable.setWordWrap(True)
         layout = QVBoxLayout(page)
         layout.setContentsMargins(60, 20, 60, 60)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop.table.draft import FARTHEST
 from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox, Number, NumberBox
-from desktop.words import Words
+from desktop.words import MINUS, Words
 from rules.geometry import Point
 from rules.text import Text
 
@@ -51,6 +51,7 @@ class LengthBox(RoundBox):
         self, name: str, *, point: str, buttons: bool = True, parent: QWidget | None = None
     ) -> None:
         self._point = point
+        self._settled: Number = 0.0
         NumberBox.__init__(
             self, name, minimum=-FARTHEST, maximum=FARTHEST, buttons=buttons, parent=parent
         )
@@ -58,11 +59,43 @@ class LengthBox(RoundBox):
     def _written(self, value: float) -> str:
         return super()._written(round(value, 3))
 
+    def set_value(self, value: Number) -> None:
+        self._settled = value
+        super().set_value(value)
+
+    def is_beyond(self) -> bool:
+        """Whether what was typed lies beyond the table; it is not taken."""
+        parsed = super()._parsed(self.lineEdit().text())
+        return parsed is not None and _is_beyond(parsed[0])
+
+    def _read(self, typed: str) -> None:
+        """What lies beyond the table gives back the number from before the typing."""
+        if self.is_beyond():
+            self._take(self._settled)
+        else:
+            super()._read(typed)
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._settled = self.value()
+
+    def _parsed(self, typed: str) -> tuple[Number] | None:
+        parsed = super()._parsed(typed)
+        return None if parsed is None or _is_beyond(parsed[0]) else parsed
+
+
+def _is_beyond(value: Number) -> bool:
+    return abs(value or 0) > FARTHEST
+
 
 class PointFields(QWidget):
-    """Two coordinates; ``typed`` tells the point when one of them was changed."""
+    """Two coordinates; ``typed`` tells the point when one of them was changed.
+
+    What lies beyond the table is refused beside the fields; ``grown``: they take other room.
+    """
 
     typed = Signal(object)
+    grown = Signal()
 
     def __init__(self, words: Words, names: tuple[Text, Text], parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,20 +103,32 @@ class PointFields(QWidget):
         row.setContentsMargins(4, 0, 0, 0)
         row.setSpacing(4)
         self._boxes: list[LengthBox] = []
+        far = words.number(FARTHEST)
+        said = Text("between {least} and {most}", least=f"{MINUS}{far}", most=far)
+        self._bounds = Label(words(said), factor=0.8, tone="negative", parent=self)
+        self._bounds.hide()
         for letter, name in zip("xy", names, strict=True):
             point = words.decimal_point
             box = LengthBox(words(name), point=point, buttons=False, parent=self)
             box.setFixedWidth(NARROW)
             box.value_changed.connect(lambda _: self.typed.emit(self.point()))
+            box.lineEdit().textChanged.connect(self._show_bounds)
             self._boxes.append(box)
             row.addWidget(Label(letter, tone="muted", parent=self))
             row.addWidget(box)
+        row.addWidget(self._bounds)
 
     def show_point(self, point: Point) -> None:
         """Show a point without telling of it."""
         for box, value in zip(self._boxes, point, strict=True):
-            if box.value() != value:
+            if box.value() != value or not (box.is_valid() or box.hasFocus()):
                 box.set_value(value)
+
+    def _show_bounds(self) -> None:
+        beyond = any(box.is_beyond() for box in self._boxes)
+        if beyond == self._bounds.isHidden():
+            self._bounds.setVisible(beyond)
+            self.grown.emit()
 
     def point(self) -> Point:
         """The point as it stands in the fields."""
@@ -96,6 +141,7 @@ class AimFields(QWidget):
 
     turned = Signal(float)
     aimed = Signal(object)
+    grown = Signal()
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,6 +156,7 @@ class AimFields(QWidget):
         self._point.hide()
         self._angle.value_changed.connect(lambda value: self.turned.emit(float(value)))
         self._point.typed.connect(self.aimed)
+        self._point.grown.connect(self.grown)
 
     def show_direction(self, degrees: float | None) -> None:
         """Show the direction of a spray; None: there is none to change."""

@@ -29,14 +29,16 @@ class AimGuide(QObject):
         self._section = view.panel.aims
         self._swept: dict[str, Any] | None = None
         self._sweep = AimSweep(self)
-        self._layer = AimLayer(session.words, view.map.layer)
+        self._map = view.map
+        self._layer = AimLayer(session.words)
+        self._layer.setParentItem(view.map.layer)
         self._layer.setZValue(ABOVE_FIGURES)
         view.map.scale_changed.connect(lambda scale: self._layer.lie_on(Ground(scale)))
         self._sweep.progress.connect(self._section.show_progress)
         self._sweep.busy_changed.connect(self._section.busy.show_busy)
         self._sweep.found.connect(self._show)
-        self._section.busy.cancelled.connect(self._leave)
-        self._section.closed.connect(self._leave)
+        self._section.busy.cancelled.connect(self._close)
+        self._section.closed.connect(self._close)
         for place in (self._layer, self._section.places):
             place.aim_chosen.connect(self._take)
         bar.aim_wanted.connect(self._start)
@@ -56,7 +58,9 @@ class AimGuide(QObject):
 
     def _show(self, survey: Survey) -> None:
         self._layer.show_survey(survey)
+        self._map.show_also(self._layer.outline)
         self._section.show_survey(survey)
+        self._section.places.show_laid(self._session.document)
         self._section.places.setFocus()
 
     def _take(self, aim: Aim) -> None:
@@ -65,11 +69,18 @@ class AimGuide(QObject):
     def _follow(self) -> None:
         if self._swept is not None and without_aim(self._session.document) != self._swept:
             self._leave()
+        else:
+            self._section.places.show_laid(self._session.document)
+
+    def _close(self) -> None:
+        self._leave()
+        self._bar.aim_button.setFocus()
 
     def _leave(self) -> None:
         self._swept = None
         self._sweep.cancel()
         self._layer.show_survey(None)
+        self._map.show_also(self._layer.outline)
         self._section.show_survey(None)
         self._section.hide()
 

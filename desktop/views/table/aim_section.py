@@ -5,15 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.table.aim_delegate import ROW
 from desktop.table.aim_list import AimList
 from desktop.table.aim_sweep import Survey
+from desktop.table.aim_words import looked_words
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.best_aims import BEST
 from rules.text import Text
 
-HEIGHT = 220
+HEIGHT = BEST * ROW + 4
 
 
 class AimSection(QWidget):
@@ -28,6 +31,9 @@ class AimSection(QWidget):
         self.busy = BusyRow(words, self)
         self.places = AimList(words, self)
         self.places.setFixedHeight(HEIGHT)
+        said = words(Text("Shaded: theirs lose more. Hatched: ours, as much or more."))
+        self._legend = Label(said, factor=0.8, tone="muted", parent=self)
+        self._legend.setWordWrap(True)
         close = IconButton("close", words(Text("Close")), size=16, parent=self)
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
@@ -40,6 +46,7 @@ class AimSection(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.busy)
         layout.addWidget(self.places)
+        layout.addWidget(self._legend)
         self.hide()
 
     def show_progress(self, done: int, of: int) -> None:
@@ -50,4 +57,4 @@ class AimSection(QWidget):
         """Show the best places, or none."""
         self.places.show_survey(survey)
         if survey is not None:
-            self.show_progress(len(survey.aims), len(survey.aims))
+            self._count.setText(looked_words(self._words, survey.prospect))

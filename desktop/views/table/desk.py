@@ -10,7 +10,7 @@ from desktop.table.board import TEMPLATE, Board, Chosen
 from desktop.table.laying import free_place, with_figures_laid, with_newcomers_placed
 from desktop.table.sight import template_in
 from desktop.table.weapons import switched
-from desktop.views.attack.draft import name_of
+from desktop.views.attack.draft import name_of, targets_of
 from rules.geometry import Point
 from rules.systems import load
 from rules.template import Blast, Spray
@@ -51,7 +51,10 @@ class Desk:
         self._board.choose_figure(name_of(draft.figures_of(self._document)[-1]))
 
     def change(self, name: str, figure: Json, target: Json, *, attacks: bool) -> None:
-        """Change the facts of a figure."""
+        """Change the facts of a figure; one without a target entry becomes a target.
+
+        The attacker does not.
+        """
         edited = draft.with_edited_figure(self._document, name, figure, target)
         new = next(
             name_of(after)
@@ -62,6 +65,8 @@ class Desk:
         )
         if attacks:
             edited = draft.with_attacker(edited, new)
+        elif new not in map(name_of, targets_of(edited)):
+            edited = edited | {"targets": [*targets_of(edited), {"name": new, **target}]}
         self._board.edit(edited)
         self._board.choose_figure(new)
 

@@ -23,6 +23,7 @@ class FactsBar(QFrame):
     """Shows a figure or a wall; ``placed`` and ``wall_placed`` tell typed coordinates."""
 
     placed = Signal(str, object)
+    grown = Signal()
     wall_placed = Signal(int, object, object)
     edit_wanted = Signal()
     double_wanted = Signal()
@@ -45,6 +46,7 @@ class FactsBar(QFrame):
         self._lay_out()
         for fields in (self._here, self._there):
             fields.typed.connect(self._tell)
+            fields.grown.connect(self.grown)
         self._edit.clicked.connect(self.edit_wanted)
         self._double.clicked.connect(self.double_wanted)
         self._delete.clicked.connect(self.delete_wanted)

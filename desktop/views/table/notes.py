@@ -5,30 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.table.board import Board, Doubt
 from desktop.table.sight import Sight
 from desktop.theme import give
+from desktop.views.attack.draft import name_of, targets_of
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Sentence
 from desktop.words import Words
-from rules.text import Mean, Text
+from rules.text import Mean, Names, Text
 
 MOST = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note as rich text; ``error``: something keeps the attack from being resolved."""
+    """A note as rich text; ``error``: something keeps the attack from being resolved.
+
+    ``name``: the figure that a link in it is about.
+    """
 
     html: str
     error: bool = False
+    name: str = ""
 
 
 class Notes(QWidget):
-    """Shows the notes of a board, one under the other."""
+    """Shows the notes of a board, one under the other.
+
+    ``target_wanted``: a figure is to become a target.
+    """
+
+    target_wanted = Signal(str)
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,6 +53,7 @@ class Notes(QWidget):
         shown = notes[:MOST]
         while len(self._boxes) < len(shown):
             box = _Box(self._words(Text("Warning")), self)
+            box.followed.connect(self.target_wanted)
             self._boxes.append(box)
             self._layout.addWidget(box)
         for at, box in enumerate(self._boxes):
@@ -57,8 +68,23 @@ def notes_of(board: Board, words: Words) -> list[Note]:
     sight = board.sight
     if sight is None:
         return notes
-    notes += [Note(said) for said in _warnings(sight, words)]
+    notes += [*_strangers(board, sight, words), *map(Note, _warnings(sight, words))]
     return [*notes[:2], *(Note(_doubt(doubt, words)) for doubt in board.doubts), *notes[2:]]
+
+
+def _strangers(board: Board, sight: Sight, words: Words) -> list[Note]:
+    """Those under the template of whom nothing is known, with the way to make one a target."""
+    known = {name_of(target) for target in targets_of(board.document)}
+    names = [stand.name for stand in sight.stands if stand.touched and stand.name not in known]
+    if not names:
+        return []
+    said = words.html(Text("Also under the template, without a target entry: {names}",
+                           names=Names(tuple(names))))  # fmt: skip
+    first = next((name for name in names if not sight.by_name[name].attacks), None)
+    if first is None:
+        return [Note(said)]
+    wish = words.html(Text("Make {name} a target…", name=first))
+    return [Note(f'{said}<br><a href="#"><u>{wish}</u></a>', name=first)]
 
 
 def _warnings(sight: Sight, words: Words) -> Iterator[str]:
@@ -86,9 +112,13 @@ def _doubt(doubt: Doubt, words: Words) -> str:
 
 
 class _Box(QFrame):
+    followed = Signal(str)
+
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._name = ""
         self._said = Sentence(parent=self)
+        self._said.linkActivated.connect(lambda _: self.followed.emit(self._name))
         self._warning = IconLabel("warning", name, ink="warn", parent=self)
         self._error = IconLabel("error", name, ink="negative", parent=self)
         row = QHBoxLayout(self)
@@ -100,6 +130,7 @@ class _Box(QFrame):
 
     def show_note(self, note: Note) -> None:
         """Show a note."""
+        self._name = note.name
         panel = "error" if note.error else "note"
         if self.property("panel") != panel:
             give(self, panel=panel)

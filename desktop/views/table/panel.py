@@ -39,6 +39,7 @@ class TablePanel(QScrollArea):
         self._touches, self.list = self._make_touches()
         self._odds, self.odds = self._make_odds()
         self._totals = Totals(words, self)
+        self._nobody = Label(words(Text("Nobody is touched.")), tone="muted", parent=self)
         self._notes = Notes(words, self)
         self.aims = AimSection(words, self)
         self._lay_out()
@@ -51,6 +52,8 @@ class TablePanel(QScrollArea):
         self._touches.show_entries([] if sight is None else rows_of(sight, self._words))
         self._touches.show_heads(self._heads())
         self.list.updateGeometry()
+        rows = () if sight is None else sight.rows
+        self._nobody.setVisible(bool(rows) and not any(row.touched for row in rows))
         self._show_weapon()
         self._show_chosen()
 
@@ -90,6 +93,10 @@ class TablePanel(QScrollArea):
         self._weapon.setText(metrics.elidedText(told, Qt.TextElideMode.ElideRight, room))
         self._weapon.setToolTip(f"{told}\n{self._words(reading.case.reading())}")
 
+    def _want_target(self, name: str) -> None:
+        self._board.choose_figure(name)
+        self.edit_wanted.emit()
+
     def _show_chosen(self) -> None:
         for view in (self.list, self.odds):
             view.select_name(self._board.figure)
@@ -123,6 +130,7 @@ class TablePanel(QScrollArea):
         board.result_changed.connect(self.show_result)
         board.rested.connect(self.show_rest)
         board.chosen_changed.connect(self._show_chosen)
+        self._notes.target_wanted.connect(self._want_target)
         for view in (self.list, self.odds):
             view.picked.connect(board.choose_figure)
             view.opened.connect(self.edit_wanted)
@@ -143,6 +151,7 @@ class TablePanel(QScrollArea):
         layout.addWidget(self.aims)
         layout.addWidget(_head(self._title, self._weapon))
         layout.addWidget(self.list)
+        layout.addWidget(self._nobody)
         layout.addSpacing(6)
         layout.addWidget(self._live)
         layout.addWidget(self.odds)

@@ -18,6 +18,7 @@ from desktop.views.table.facts_bar import FactsBar
 from desktop.views.table.panel import TablePanel
 from desktop.views.table.toolbar import Toolbar
 from desktop.views.table.zoom_bar import ZoomBar
+from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
 from rules.systems import load
 from rules.template import Blast, Spray
@@ -59,6 +60,8 @@ class TableView(QWidget):
         self.toolbar = Toolbar(words, self._ground)
         self.facts = FactsBar(words, self._ground)
         self._zoom = ZoomBar(words, self._ground)
+        self._stray = Button("", icon="fit", parent=self._ground)
+        self._stray.hide()
         self.panel = TablePanel(self.board, words, self)
         said = words(Text("Set out the figures to see from above whom the template touches."))
         self._empty = Empty("table", said, words(Text("Set out the figures")), self)
@@ -139,6 +142,21 @@ class TableView(QWidget):
         self.facts.move(left, MARGIN if fits else self.toolbar.geometry().bottom() + 8)
         low = room.height() - MARGIN - self._zoom.height()
         self._zoom.move(right - self._zoom.width(), low)
+        self._stray.adjustSize()
+        bars = (self.toolbar, self.facts, self._zoom)
+        self.map.cover([bar.geometry() for bar in bars if not bar.isHidden()])
+        self._stray.move((room.width() - self._stray.width()) // 2, low)
+
+    def _show_stray(self, stray: str) -> None:
+        """Say what lies beyond the view, with the way to bring it back."""
+        told = {
+            "template": Text("The template is out of view"),
+            "attacker": Text("The attacker is out of view"),
+        }
+        self._stray.setVisible(stray in told)
+        if stray in told:
+            self._stray.setText(self._session.words(told[stray]))
+            self._float()
 
     def _connect(self) -> None:
         tools, zoom, desk, view = self.toolbar, self._zoom, self.desk, self.map
@@ -149,13 +167,18 @@ class TableView(QWidget):
         tools.wall_wanted.connect(lambda: desk.add_wall(view.middle()))
         tools.aim.turned.connect(desk.turn)
         tools.aim.aimed.connect(desk.aim)
+        for grows in (tools.aim, self.facts):
+            grows.grown.connect(self._float)
         zoom.in_wanted.connect(lambda: view.zoom(ZOOM))
         zoom.out_wanted.connect(lambda: view.zoom(1 / ZOOM))
         zoom.fit_wanted.connect(view.fit)
+        self._stray.clicked.connect(view.fit)
+        view.strayed.connect(self._show_stray)
         zoom.export_wanted.connect(self.export_wanted)
         self.facts.placed.connect(desk.place)
         self.facts.wall_placed.connect(desk.place_wall)
         self.facts.double_wanted.connect(desk.duplicate)
+        self.facts.delete_wanted.connect(view.setFocus)
         for wish in (self.facts.delete_wanted, self.panel.delete_wanted, view.delete_wanted):
             wish.connect(desk.delete)
         for wish in (self.facts.edit_wanted, self.panel.edit_wanted, view.edit_wanted):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from desktop.table.sight import Sight, Stand
+from desktop.table.touch_words import margin_words, touch_words
 from desktop.words import Words
 from rules.law import Law, mean
 from rules.result import FigureResult, Result
 from rules.text import Mean, Percent, Text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Row:
     """A figure as the list tells of it; ``melee``: a blow may go over to it. Words come last."""
 
@@ -33,15 +35,19 @@ class Row:
         return f"{order}=" if self.stand.tied else order
 
     @property
+    def attacks(self) -> str:
+        """What is said of the one who attacks."""
+        return self.words(Text("attacks")) if self.stand.attacks else ""
+
+    @cached_property
     def margin(self) -> str:
         """How far under the template, or how far from it, in millimetres."""
         touch, words = self.stand.touch, self.words
         if touch is None:
-            return words(Text("attacks")) if self.stand.attacks else ""
-        size = words.decimal(abs(touch.margin_mm), 1)
-        return size if self.stand.touched else words(Text("{size} away", size=size))
+            return self.attacks
+        return margin_words(touch, words)
 
-    @property
+    @cached_property
     def distance(self) -> str:
         """The distance from the attacker, base to base."""
         touch = self.stand.touch
@@ -83,15 +89,14 @@ def _said(row: Row) -> Iterator[str]:
     yield stand.name
     if stand.side:
         yield words(Text("ours") if stand.side == "ally" else Text("theirs"))
+    if row.attacks:
+        yield row.attacks
     if touch is None:
-        yield row.margin
         return
     if touch.order is not None:
         place = words.ordinal(touch.order)
         yield words(Text("{place}, tied", place=place)) if stand.tied else place
-    size = words.decimal(abs(touch.margin_mm), 1)
-    away, by = Text("{size} mm away", size=size), Text("touched by {size} mm", size=size)
-    yield words(by if stand.touched else away)
+    yield touch_words(touch, words)
     if stand.contestable:
         yield words(Text("contestable"))
     if row.distance and row.unit:

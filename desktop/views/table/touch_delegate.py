@@ -14,6 +14,7 @@ from desktop.views.table.rows import Row
 from desktop.widgets.side_mark import paint_side
 
 ORDER_AT, MARK_AT, NAME_AT = 4, 28, 42
+NAME_UP = 14
 EDGE = 5
 ICON = 14
 BADGE = QSize(49, 20)
@@ -63,7 +64,18 @@ class TouchDelegate(QStyledItemDelegate):
         touched = row.stand.touched
         ink = tokens.text if touched else tokens.muted
         room = rect.adjusted(NAME_AT, 0, -4, 0)
+        if row.attacks and row.stand.touch is not None:
+            self._paint_attacks(painter, room.adjusted(0, NAME_UP, 0, 0), row, tokens, font)
+            room.adjust(0, 0, 0, -NAME_UP)
         paint_text(painter, room, row.name, font, bold=touched, ink=ink)
+
+    def _paint_attacks(
+        self, painter: QPainter, room: QRect, row: Row, tokens: Tokens, font: QFont
+    ) -> None:
+        """Say under his name that he attacks."""
+        painter.setFont(scaled(font, 0.8))
+        painter.setPen(QColor(tokens.muted))
+        painter.drawText(room, Flags.AlignLeft | Flags.AlignVCenter, row.attacks)
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem, tokens: Tokens) -> None:

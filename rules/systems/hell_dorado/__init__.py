@@ -4,12 +4,12 @@ from rules.systems import GameSystem
 from rules.systems.hell_dorado import notation
 from rules.systems.hell_dorado.aiming import prospect
 from rules.systems.hell_dorado.case import HellDoradoCase
-from rules.systems.hell_dorado.field import TOISE, template_of, touch
+from rules.systems.hell_dorado.field import TOISE, doubts, standings, template_of, touch
 from rules.systems.hell_dorado.melee import spills
 from rules.systems.hell_dorado.models import HellDoradoEngagement
 from rules.systems.hell_dorado.problems import problems
 from rules.systems.hell_dorado.words import assumption_words
-from rules.text import mark
+from rules.text import Text, mark
 
 SYSTEM = GameSystem(
     id="hell_dorado",
@@ -24,8 +24,11 @@ SYSTEM = GameSystem(
     assumption=assumption_words,
     touch=touch,
     unit=mark("toises"),
+    length=lambda units: Text("%n toise(s)", None, units),
     measure=TOISE,
     template=template_of,
     spills=spills,
     aims=prospect,
+    standings=standings,
+    doubts=doubts,
 )

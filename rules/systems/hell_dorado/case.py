@@ -13,7 +13,7 @@ from rules.resolution import Account, Course
 from rules.result import Assumption, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
-from rules.systems.hell_dorado.field import Field, blind
+from rules.systems.hell_dorado.field import Field, doubts
 from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import RANGED, HellDoradoEngagement
 from rules.systems.hell_dorado.program import (
@@ -221,10 +221,7 @@ class HellDoradoCase:
         return taken
 
     def _warnings(self, *, bounded: bool) -> Iterator[Json]:
-        if blind(self.engagement):
-            yield {"id": "no_line_of_sight"}
-        for name in self.field.unplaced:
-            yield {"id": "target_without_figure", "name": name}
+        yield from doubts(self.engagement)
         if not bounded:
             yield {"id": "too_many_states"}
 

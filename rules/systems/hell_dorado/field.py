@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
-from rules.result import Bystander
+from rules.result import Bystander, Json
+from rules.standing import Standing
 from rules.systems.hell_dorado.models import HellDoradoEngagement, Target, Weapon
 from rules.table import Figure, Table, table_problems
 from rules.template import Blast, Measure, Spray, Template, problems
 from rules.text import InputError, Text
-from rules.touch import Touch, approach, engaged, line_crosses_obstacle, touches
+from rules.touch import Touch, approach, engaged, line_crosses_obstacle, overlapping, touches
 
 TOISE = Measure(25, tangent_touches=True)
 SOUFFLE = Spray("triangle", 6, 2)
+MOST_OVERLAPS = 20
 
 Pair = tuple[str, str]
 
@@ -36,14 +39,12 @@ class Field:
     """Where everybody stands.
 
     ``stands``: each target, in file order. ``melees``: pairs of places, each both ways.
-    ``bystanders``: figures without a target entry. ``unplaced``: targets without a figure who are
-    outside for want of one.
+    ``bystanders``: figures without a target entry.
     """
 
     stands: tuple[Stand, ...]
     melees: frozenset[tuple[int, int]]
     bystanders: tuple[Bystander, ...]
-    unplaced: tuple[str, ...]
 
     @classmethod
     def of(cls, engagement: HellDoradoEngagement) -> Field:
@@ -53,7 +54,6 @@ class Field:
             stands=tuple(_stand(engagement, target, rows) for target in engagement.targets),
             melees=frozenset(_melees(engagement)),
             bystanders=tuple(_bystanders(engagement, rows)),
-            unplaced=tuple(_unplaced(engagement, rows)),
         )
 
     @property
@@ -109,14 +109,48 @@ def blind(engagement: HellDoradoEngagement) -> bool:
     return line_crosses_obstacle(table)
 
 
+def standings(engagement: HellDoradoEngagement) -> list[Standing]:
+    """How each target stands, in file order; empty where no template lies on a table."""
+    if _laid(engagement) is None:
+        return []
+    field, targets = Field.of(engagement), engagement.targets
+    return [
+        Standing(
+            stand.in_area,
+            stand.distance,
+            tuple(targets[other].name for one, other in sorted(field.melees) if one == place),
+        )
+        for place, stand in enumerate(field.stands)
+    ]
+
+
+def doubts(engagement: HellDoradoEngagement) -> list[Json]:
+    """Obstacles in the way, targets without a figure, the first pairs that stand on one another."""
+    found: list[Json] = [{"id": "no_line_of_sight"}] if blind(engagement) else []
+    table = _laid(engagement)
+    if table is None:
+        return found
+    found += [
+        {"id": "target_without_figure", "name": name}
+        for name in _unplaced(table, engagement.targets)
+    ]
+    pairs = islice(overlapping(table, TOISE), MOST_OVERLAPS)
+    return [*found, *({"id": "overlapping", "names": list(pair)} for pair in pairs)]
+
+
 Rows = dict[str, Touch] | None
 
 
 def _rows(engagement: HellDoradoEngagement) -> Rows:
     """The touch of each figure by its name; None where no template lies on a table."""
-    if engagement.table is None or template_of(engagement.weapon) is None:
+    if _laid(engagement) is None:
         return None
     return {row.name: row for row in touch(engagement)}
+
+
+def _laid(engagement: HellDoradoEngagement) -> Table | None:
+    """The table, where a template lies on it."""
+    return None if template_of(engagement.weapon) is None else engagement.table
 
 
 def _own_word(row: Touch, target: Target | None) -> Touch:
@@ -125,7 +159,7 @@ def _own_word(row: Touch, target: Target | None) -> Touch:
         return row
     distance = row.distance if target.distance is None else target.distance
     touched = target.in_area if _says(target, "in_area") else row.touched
-    return replace(row, touched=touched, distance=distance)
+    return replace(row, touched=touched, distance=distance, own_word=touched != row.touched)
 
 
 def _says(target: Target, field: str) -> bool:
@@ -195,10 +229,9 @@ def _bystanders(engagement: HellDoradoEngagement, rows: Rows) -> Iterator[Bystan
             yield Bystander(figure.name, rows[figure.name].touched)
 
 
-def _unplaced(engagement: HellDoradoEngagement, rows: Rows) -> Iterator[str]:
-    if engagement.table is None or rows is None:
-        return
-    placed = {figure.name for figure in engagement.table.figures}
-    for target in engagement.targets:
+def _unplaced(table: Table, targets: list[Target]) -> Iterator[str]:
+    """The targets who are outside for want of a figure."""
+    placed = {figure.name for figure in table.figures}
+    for target in targets:
         if target.name not in placed and not _says(target, "in_area"):
             yield target.name

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from desktop.library import Library, TroubleError
+from desktop.roster_library import Library, TroubleError
 from resources import locate
 from rules.systems import load
 
