@@ -68,10 +68,10 @@ class MordheimCase:
         return found
 
     @cached_property
-    def _at_an_edge(self) -> set[str]:
-        """The names of those whom any of the engagements finds near an edge."""
-        found = (target for attack in self.engagements for target in attack.targets)
-        return {target.name for target in found if target.near_edge is not None}
+    def at_an_edge(self) -> set[str]:
+        """Who stood near an edge when any of the attackers came."""
+        targets = [target for attack in self.engagements for target in attack.targets]
+        return {target.name for target in targets if target.near_edge is not None}
 
     @cached_property
     def notes(self) -> list[list[str]]:
@@ -144,7 +144,7 @@ class MordheimCase:
 
     def _chances(self, place: int, laws: dict[Account, Law[int]]) -> dict[str, Fraction]:
         chances = {"critical_spent": at_least(laws[criticals_on(place)], 1)}
-        if self.targets[place].name in self._at_an_edge:
+        if self.targets[place].name in self.at_an_edge:
             chances["fell"] = at_least(laws[falls_of(place)], 1)
         return chances
 

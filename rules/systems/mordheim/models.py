@@ -100,7 +100,9 @@ class Target(Document):
         Literal["ally", "foe"] | None,
         Hint(labels={"ally": mark("ours"), "foe": mark("theirs")}),
     ] = Field(default=None, title=mark("Side"))
-    toughness: Annotated[int, Hint(column=mark("T"))] = Field(ge=1, le=10, title=mark("Toughness"))
+    toughness: Annotated[int, Hint(column=mark("T"))] = Field(
+        ge=1, le=10, title=mark("Toughness (T)")
+    )
     hit_points: Annotated[int, Hint(column=mark("W"))] = Field(
         default=1,
         ge=0,

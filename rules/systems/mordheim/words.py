@@ -171,12 +171,12 @@ def _hurt(chapter: Chapter, said: Blown) -> Text:
 
 def _done(chapter: Chapter, said: Blown) -> Text:
     before: int = chapter.state.reached
-    lost = Text("%n HP", None, said.lost)
+    lost = Text("%n HP lost", None, said.lost)
     if said.reached > max(before, KNOCKED_DOWN - 1):
         state = state_words(said.reached)
-        return Text("{lost} lost, {state}", lost=lost, state=state) if said.lost else state
+        return Text("{lost}, {state}", lost=lost, state=state) if said.lost else state
     if said.lost:
-        return Text("{lost} lost", lost=lost)
+        return lost
     wounded = any(isinstance(t.throw, throws.Injury) for t in chapter.throws)
     return Text("nothing worse") if wounded else Text("no effect")
 

@@ -1,0 +1,41 @@
+from dataclasses import dataclass
+
+from rules.quiet import quiet
+from rules.resolution import Resolver
+from rules.throws import Bands
+
+
+@dataclass(frozen=True)
+class Raw:
+    """Two dice, of which the second matters only after a first that succeeds."""
+
+    useless: bool
+
+    def __call__(self):
+        first = yield Bands((4,))
+        second = yield Bands((6,))
+        return first * second * (not self.useless)
+
+
+@dataclass(frozen=True)
+class Quiet:
+    raw: Raw
+
+    def __call__(self):
+        return quiet(self.raw)
+
+
+def throws(step):
+    return sorted(len(path.heard) for path in Resolver().paths(step))
+
+
+def test_a_die_that_changes_nothing_is_left_out():
+    assert throws(Raw(useless=False)) == [2, 2, 2, 2]
+    assert throws(Quiet(Raw(useless=False))) == [1, 2, 2]
+    assert throws(Quiet(Raw(useless=True))) == [0]
+
+
+def test_the_law_is_the_same():
+    for useless in (True, False):
+        raw = Raw(useless)
+        assert Resolver().step_law(Quiet(raw)) == Resolver().step_law(raw)
