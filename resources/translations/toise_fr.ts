@@ -1803,8 +1803,8 @@
             <translation>Touché</translation>
         </message>
         <message>
-            <source>Toughness</source>
-            <translation>Résistance</translation>
+            <source>Toughness (T)</source>
+            <translation>Endurance (E)</translation>
         </message>
         <message>
             <source>True grit</source>
@@ -2724,11 +2724,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -2863,7 +2863,7 @@
         </message>
         <message>
             <source>out</source>
-            <translation type="unfinished">hors</translation>
+            <translation>hors</translation>
         </message>
         <message>
             <source>out of action</source>
@@ -3535,12 +3535,8 @@
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
-            <source>{lost} lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{lost} lost, {state}</source>
-            <translation type="unfinished" />
+            <source>{lost}, {state}</source>
+            <translation>{lost}, {state}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
