@@ -178,3 +178,9 @@ def test_the_total_is_explained_by_its_likeliest_combinations(place):
     assert any("8" in text and "in all, or more" in text for text in told)
     assert "otherwise" in told
     assert any(text.startswith("Goule 6, ") for text in told)
+
+
+def test_a_card_that_is_not_shown_stands_nowhere(place, session):
+    session.open(session.document | {"weapon": "souffle englobant (gaz • Étourdi)"}, None)
+    assert not place._out.isVisible()
+    assert not place._total.isVisible()

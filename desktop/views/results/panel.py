@@ -48,6 +48,8 @@ class ResultsPanel(QWidget):
         )
         self._total = LawCard(words, self)
         self._out = OutCard(words, self)
+        for card in (self._total, self._out):
+            card.hide()
         self._grid = CardGrid(parent=self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
