@@ -1,0 +1,1 @@
+"""Savage Worlds: area attacks, with their deviation (seed 004)."""
