@@ -2,6 +2,7 @@
 
 from rules.systems import GameSystem
 from rules.systems.savage_worlds import notation
+from rules.systems.savage_worlds.aiming import prospect
 from rules.systems.savage_worlds.assumptions import assumption_words
 from rules.systems.savage_worlds.case import SavageWorldsCase
 from rules.systems.savage_worlds.field import SQUARE, template_of, touch
@@ -27,6 +28,7 @@ SYSTEM = GameSystem(
     unit=mark("squares"),
     measure=SQUARE,
     template=template_of,
+    aims=prospect,
     presets=presets,
     meaning=meaning,
 )

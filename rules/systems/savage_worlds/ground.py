@@ -59,13 +59,13 @@ def ground_of(reckoned: Sequence[Reckoning], field: Field | None) -> Ground:
     targets = [places.get(figure.name) for figure in field.figures]
 
     def row(spot: Spot) -> int:
-        return layer.row(sorted(_lying(spot, targets, reckoned)))
+        return layer.row(sorted(lying_at(spot, targets, reckoned)))
 
     landings = tuple(tuple(map(row, spots)) for spots in field.landings)
     return layer.ground(row(field.aim), landings)
 
 
-def _lying(
+def lying_at(
     spot: Spot, targets: Sequence[int | None], reckoned: Sequence[Reckoning]
 ) -> Iterator[Lying]:
     """The targets under a template here, each with his cover: an obstacle's, else his own."""

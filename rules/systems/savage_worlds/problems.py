@@ -19,7 +19,7 @@ def problems(engagement: SavageWorldsEngagement) -> list[InputError]:
     """Every error that no single field shows, in the order of the document."""
     return [
         *_weapon(engagement),
-        *_reach(engagement),
+        *reach_problems(engagement),
         *_groups(engagement.targets),
         *_targets(engagement.targets),
         *_table(engagement),
@@ -32,7 +32,8 @@ def _weapon(engagement: SavageWorldsEngagement) -> Iterator[InputError]:
         yield InputError(Text("a cone or a stream never deviates"), where="weapon.can_deviate")
 
 
-def _reach(engagement: SavageWorldsEngagement) -> Iterator[InputError]:
+def reach_problems(engagement: SavageWorldsEngagement) -> Iterator[InputError]:
+    """Why an attack can't go as far as this."""
     weapon, how = engagement.weapon, engagement.circumstances
     if not weapon.has_range:
         return

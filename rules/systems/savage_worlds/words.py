@@ -114,7 +114,7 @@ def account(case: SavageWorldsCase, chapter: Chapter) -> Text | None:
         case Attack():
             return Text(GRADE_LABELS[GRADES[1 + said]])
         case Deviate():
-            return Text("{far} squares off", far=_squares(_distances(case)[said]))
+            return Text("{far} squares off", far=_squares(_distances(case)[int(said)]))
         case Clock():
             return Text("towards {hour} o'clock", hour=said)
         case Strike() | Break():
