@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from fractions import Fraction
@@ -122,7 +122,7 @@ def facts_of(
             *(_unread(unknown.field) for unknown in reading.unknown),
         ),
         columns=columns,
-        rows=tuple(_rows(engagement.targets, result, columns)),
+        rows=tuple(_rows(case.targets, result, columns)),
         result=result,
         record=record_of(case, resolver, story, seed, result),
         reasons=reasons_of(case, course, result),
@@ -173,7 +173,7 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
             yield Trait(info.title or name, hint.labels.get(str(value), value))
 
 
-def _rows(targets: list[BaseModel], result: Result, columns: tuple[Column, ...]) -> list[Row]:
+def _rows(targets: Sequence[BaseModel], result: Result, columns: tuple[Column, ...]) -> list[Row]:
     """The figures from the nearest on where there is an order, else as the file has them."""
     rows = [
         Row(figure, tuple(getattr(target, column.field) for column in columns))

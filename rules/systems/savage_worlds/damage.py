@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.aces import AcingSum
-from rules.law import Law, mean
+from rules.law import mean
 from rules.result import OpenLaw
 from rules.systems.savage_worlds.dice import Damage
 from rules.systems.savage_worlds.models import Target
@@ -16,27 +16,44 @@ from rules.systems.savage_worlds.rolls import plain_sum
 BEYOND = 16
 GRADES = ("no_raise", "raise")
 
+Rolls = dict[str, OpenLaw]
 
-def damage_rolls(damage: Damage, targets: Sequence[Target]) -> list[dict[str, OpenLaw]]:
+
+def damage_rolls(damage: Damage, targets: Sequence[Target]) -> list[Rolls]:
     """For each target the damage without and with a raise, as far as its table is worth printing.
 
     An object has no raise die, and no die against it aces.
     """
     ceilings = [_ceiling(target) for target in targets]
-    highest = max((ceiling for ceiling in ceilings if ceiling is not None), default=0)
-    both = (damage, Damage((*damage.dice, RAISE_DIE), damage.flat))
-    laws = [AcingSum(dice, highest, flat).law() for dice, flat in both]
-    means = [acing_mean(one) for one in both]
-    still = plain_sum(damage.dice, damage.flat)
-    known: dict[int | None, dict[str, OpenLaw]] = {None: {"no_raise": OpenLaw(still, mean(still))}}
-    for ceiling in ceilings:
-        if ceiling is not None and ceiling not in known:
-            triples = zip(GRADES, laws, means, strict=True)
-            known[ceiling] = {
-                grade: OpenLaw(_cut(law, ceiling), expected, ceiling)
-                for grade, law, expected in triples
-            }
+    acing = _acing(damage, max((most for most in ceilings if most is not None), default=0))
+    known = {
+        ceiling: _still(damage) if ceiling is None else _cut(acing, ceiling)
+        for ceiling in set(ceilings)
+    }
     return [known[ceiling] for ceiling in ceilings]
+
+
+def _still(damage: Damage) -> Rolls:
+    """Damage to an object."""
+    law = plain_sum(damage.dice, damage.flat)
+    return {"no_raise": OpenLaw(law, mean(law))}
+
+
+def _acing(damage: Damage, ceiling: int) -> Rolls:
+    """Damage to all others, told apart below a ceiling."""
+    both = damage, Damage((*damage.dice, RAISE_DIE), damage.flat)
+    return {
+        grade: OpenLaw(AcingSum(one.dice, ceiling, one.flat).law(), acing_mean(one), ceiling)
+        for grade, one in zip(GRADES, both, strict=True)
+    }
+
+
+def _cut(rolls: Rolls, ceiling: int) -> Rolls:
+    """The same told apart below a lower ceiling only."""
+    return {
+        grade: OpenLaw(roll.law.map(lambda value: min(value, ceiling)), roll.mean, ceiling)
+        for grade, roll in rolls.items()
+    }
 
 
 def acing_mean(damage: Damage) -> Fraction:
@@ -49,8 +66,3 @@ def _ceiling(target: Target) -> int | None:
     if target.kind == "object":
         return None
     return (target.toughness or 0) + target.cover_bonus + BEYOND
-
-
-def _cut(law: Law[int], ceiling: int) -> Law[int]:
-    """The law with all sums at or above a ceiling as one."""
-    return law.map(lambda value: min(value, ceiling))

@@ -30,7 +30,12 @@ if TYPE_CHECKING:
 
 
 def caption(case: SavageWorldsCase, thrown: Thrown) -> Caption:
-    """The id, the label and the outcome of a throw."""
+    """The id, the label and the outcome of a throw.
+
+    Ids and outcomes: ``attack`` (a grade), ``deviation`` (the sum of its dice, before range and
+    cap), ``clock`` (the hour), ``evasion:NAME`` (success or failure), ``damage:NAME`` (the total as
+    thrown), ``soak:NAME`` (how many wounds it takes away).
+    """
     if thrown.state.stage != VICTIMS:
         return _of_the_attack(thrown)
     name = case.targets[case.program.victim(thrown.state).figure].name
