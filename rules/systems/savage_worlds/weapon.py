@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from rules.document import Document
 from rules.hints import Hint
 from rules.systems.savage_worlds.dice import DamageText
+from rules.systems.savage_worlds.names import WeaponName
 from rules.text import mark
 
 TemplateName = Literal["small", "medium", "large", "cone", "stream"]
@@ -27,12 +28,13 @@ DELIVERY_LABELS = {
     "natural": mark("natural"),
     "power": mark("power"),
 }
+YES_OR_NO = {"True": mark("yes"), "False": mark("no")}
 SPRAYS = ("cone", "stream")
 BLASTS = ("thrown", "fired", "natural", "power")
 RANGED = ("thrown", "fired", "natural")
 RISING = mark("short, medium and long range must rise")
-
-WeaponName = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+MOST_RANGE = 5_000
+MOST_PIERCING = 99
 
 
 def _rising(ranges: list[int]) -> list[int]:
@@ -42,7 +44,7 @@ def _rising(ranges: list[int]) -> list[int]:
 
 
 Ranges = Annotated[
-    list[Annotated[int, Field(ge=1, le=5_000)]],
+    list[Annotated[int, Field(ge=1, le=MOST_RANGE)]],
     Field(min_length=3, max_length=3),
     AfterValidator(_rising),
 ]
@@ -71,7 +73,7 @@ class Weapon(Document):
     armor_piercing: int = Field(
         default=0,
         ge=0,
-        le=99,
+        le=MOST_PIERCING,
         title=mark("AP"),
         description=mark("Taken from armour only, never beyond it"),
     )
@@ -79,7 +81,7 @@ class Weapon(Document):
     heavy: bool = Field(
         default=False, title=mark("Heavy weapon"), description=mark("Harms heavy armour")
     )
-    can_deviate: Annotated[bool | None, Hint(kinds=BLASTS)] = Field(
+    can_deviate: Annotated[bool | None, Hint(kinds=BLASTS, labels=YES_OR_NO)] = Field(
         default=None,
         title=mark("Deviates"),
         description=mark("Usual: thrown and fired do, natural attacks and powers do not"),
