@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from desktop.words import Words
 from rules.engagement import UnknownField
+from rules.grades import GRADE_LABELS
 from rules.law import Law, mean
 from rules.notations import FoundWeapon
 from rules.result import FigureResult, Result
@@ -58,8 +59,15 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
 
 
 def _attack_lines(result: Result, words: Words) -> Iterator[str]:
-    if result.attack is not None:
+    if result.attack is None:
+        return
+    if "hit" in result.attack:
         yield words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+        return
+    yield ", ".join(
+        f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
+        for grade, chance in result.attack.items()
+    )
 
 
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
@@ -80,6 +88,8 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
+    if "under" in figure.chances:
+        yield words(Text("under the template")), figure.chances["under"]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]

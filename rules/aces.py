@@ -7,10 +7,18 @@ stays exact. On the table the dice go on until none aces, and the record shows t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import NamedTuple
 
 from rules.law import Law
-from rules.throws import Throw
+from rules.packed import unpacked
+from rules.throws import Dice, Said, Throw
+
+
+class Endless(Throw[Dice, Said]):
+    """A throw that may go on without end: its law is a closed form, no fold can tell it."""
+
+    __slots__ = ()
 
 
 class Acing(NamedTuple):
@@ -41,7 +49,7 @@ def _tails(sides: int, last: int) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class AcingSum(Throw[Acing, int]):
+class AcingSum(Endless[Acing, int]):
     """The sum of acing ``dice`` (each at least 2 sides) plus ``bonus``.
 
     Totals are told apart below ``ceiling``; at or above it they are one outcome.
@@ -77,16 +85,29 @@ class AcingSum(Throw[Acing, int]):
 
     def law(self, dice: Acing | None = None) -> Law[int]:
         state = dice or self.begin()
-        law = Law({min(state.total, self.ceiling): 1})
-        for sides in (*state.waiting, *state.again):
-            law = _added(law, ace_law(sides, max(self.ceiling - state.total, 1)), self.ceiling)
-        return law
+        due = (*state.waiting, *state.again)
+        return _sum_law(due, state.total, self.ceiling)
 
 
-def _added(left: Law[int], right: Law[int], ceiling: int) -> Law[int]:
-    weights: dict[int, int] = {}
-    for a, weight in left.weights.items():
-        for b, chance in right.weights.items():
-            total = min(a + b, ceiling)
-            weights[total] = weights.get(total, 0) + weight * chance
-    return Law(weights)
+def _sum_law(due: tuple[int, ...], before: int, ceiling: int) -> Law[int]:
+    """The law of ``before`` and the dice due, capped: laws below the cap, packed and multiplied."""
+    below = ceiling - before
+    if not due or below <= 0:
+        return Law({min(before, ceiling): 1})
+    laws = {sides: ace_law(sides, below) for sides in set(due)}
+    total = prod(laws[sides].total for sides in due)
+    width = total.bit_length() // 8 + 1
+    mask = (1 << 8 * width * below) - 1
+    alone = {sides: _packed(law, width, below) for sides, law in laws.items()}
+    packed = 1
+    for sides in due:
+        packed = packed * alone[sides] & mask
+    weights = unpacked(packed, width, below)
+    told = {before + value: weight for value, weight in weights.items()}
+    return Law({**told, ceiling: total - sum(weights.values())})
+
+
+def _packed(law: Law[int], width: int, below: int) -> int:
+    """The weights below a value, packed."""
+    weights = (law.weights.get(value, 0).to_bytes(width, "little") for value in range(below))
+    return int.from_bytes(b"".join(weights), "little")

@@ -73,28 +73,6 @@ class Stake:
     friendly: bool
 
 
-@dataclass(frozen=True)
-class Prospect:
-    """All that an attack may aim at.
-
-    ``attacker``: his base, None where he has no figure. ``step``: between neighbouring places, in
-    degrees or units. ``unit``: what the stakes count, hit points or figures with a state.
-    ``touched``: the names of the targets under the template at a place; places that touch the same
-    come to the same. ``program``: the attack at a place. ``blind``: whether an obstacle stands
-    before a place.
-    """
-
-    template: Template
-    attacker: Disc | None
-    step: float
-    places: tuple[Place, ...]
-    stakes: tuple[Stake, ...]
-    unit: Literal["points", "figures"]
-    touched: Callable[[Place], tuple[str, ...]]
-    program: Callable[[Place], Program]
-    blind: Callable[[Place], bool]
-
-
 @dataclass(frozen=True, slots=True)
 class Worth:
     """What may be expected: taken from foes, taken from friends, the chance to hurt a friend."""
@@ -107,6 +85,31 @@ class Worth:
     def gain(self) -> Fraction:
         """What is taken from foes less what is taken from friends."""
         return self.taken - self.friendly
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """All that an attack may aim at.
+
+    ``attacker``: his base, None where he has no figure. ``step``: between neighbouring places, in
+    degrees or units. ``unit``: what is counted, hit points, figures with a state, or figures taken
+    out of action.
+    ``touched``: the names of the targets under the template at a place; places that touch the same
+    come to the same. ``program``: the attack at a place. ``blind``: whether an obstacle stands
+    before a place. ``weigh``: what a place is worth, where more than whom it touches decides; then
+    stakes and program are not read.
+    """
+
+    template: Template
+    attacker: Disc | None
+    step: float
+    places: tuple[Place, ...]
+    stakes: tuple[Stake, ...]
+    unit: Literal["points", "figures", "out"]
+    touched: Callable[[Place], tuple[str, ...]]
+    program: Callable[[Place], Program]
+    blind: Callable[[Place], bool]
+    weigh: Callable[[Place, Resolver], Worth] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +127,11 @@ def sweep(prospect: Prospect, resolver: Resolver) -> Iterator[Aim]:
     known: dict[Hashable, Worth] = {}
     for place in prospect.places:
         touched = prospect.touched(place)
-        if touched not in known:
-            course = course_of(prospect.program(place), resolver)
-            known[touched] = weigh(course, prospect.stakes)
-        yield Aim(place, known[touched], touched, prospect.blind(place))
+        worth = prospect.weigh(place, resolver) if prospect.weigh else known.get(touched)
+        if worth is None:
+            worth = weigh(course_of(prospect.program(place), resolver), prospect.stakes)
+            known[touched] = worth
+        yield Aim(place, worth, touched, prospect.blind(place))
 
 
 def weigh(course: Course, stakes: Sequence[Stake]) -> Worth:

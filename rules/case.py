@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
+from rules.document import Document
 from rules.readings import STATE_LIMIT
 from rules.resolution import Course, Program, Resolver, course_of
 from rules.result import Result
@@ -57,6 +58,11 @@ class Case(Protocol):
     @property
     def program(self) -> Program:
         """The course of this engagement, in the order in which it is told."""
+        ...
+
+    @property
+    def targets(self) -> Sequence[Document]:
+        """The entry of each figure of a result, in its order; those of a group one by one."""
         ...
 
     @property

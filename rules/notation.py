@@ -173,6 +173,14 @@ class MisreadError(Exception):
         )
 
 
+def refuse_entity(source: Source, part: Part) -> None:
+    """Refuse an entity left after decoding once (``&amp;bull;``)."""
+    entity = ENTITY.search(source.folded, *part)
+    if entity:
+        text = Text("{entity} was left after decoding once", entity=short(entity.group()))
+        raise MisreadError(text, Part(*entity.span()))
+
+
 def is_mark(char: str) -> bool:
     """Whether a character is an accent that joins the one before it."""
     return unicodedata.category(char).startswith("M")

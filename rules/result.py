@@ -43,6 +43,39 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenLaw:
+    """The law of a sum of dice as thrown, and its mean.
+
+    ``ceiling``: sums at or above it are one outcome, since acing dice have no greatest sum; None
+    where every sum stands by itself.
+    """
+
+    law: Law[int]
+    mean: Fraction
+    ceiling: int | None = None
+
+    def document(self) -> dict[str, str]:
+        """The law in a result; what lies above the ceiling is marked with a plus sign."""
+        return {
+            f"{value}+" if value == self.ceiling else str(value): str(self.law[value])
+            for value in sorted(self.law)
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A place where the template may come down otherwise than aimed, and how likely that is."""
+
+    x: float
+    y: float
+    chance: Fraction
+
+    def document(self) -> Json:
+        """The entry of ``deviation`` in a result."""
+        return {"x": self.x, "y": self.y, "p": str(self.chance)}
+
+
+@dataclass(frozen=True, slots=True)
 class FigureResult:
     """What may happen to one figure.
 
@@ -52,7 +85,8 @@ class FigureResult:
     in the order of approach, equal for a tie; None where there is none. ``through``: the names of
     those through whose melee alone he may be reached. ``ladder``: the law of the worst state, where
     the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
-    ``notes``: what the players must do, by its id, where the game has such.
+    ``notes``: what the players must do, by its id, where the game has such. ``rolls``: the damage
+    dice as they fall, by what decides which are thrown.
     """
 
     name: str
@@ -68,6 +102,7 @@ class FigureResult:
     ladder: Chart | None = None
     chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     notes: tuple[tuple[str, Fraction], ...] | None = None
+    rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
 
     @property
     def out_chance(self) -> Fraction:
@@ -88,6 +123,9 @@ class FigureResult:
         said = self._named()
         said |= {name: law_document(law) for name, law in counted.items()}
         said |= {f"mean_{name}": str(mean(law)) for name, law in counted.items()}
+        if self.rolls:
+            said["damage_roll"] = {name: roll.document() for name, roll in self.rolls.items()}
+            said["mean_damage"] = {name: str(roll.mean) for name, roll in self.rolls.items()}
         said |= {"states": fractions_document(self.states)} | fractions_document(self.chances)
         if self.notes is not None:
             said["notes"] = [{"id": note, "p": str(chance)} for note, chance in self.notes]
@@ -109,14 +147,25 @@ class FigureResult:
 
 @dataclass(frozen=True, slots=True)
 class Bystander:
-    """A figure on the table of which nothing but its place is known."""
+    """A figure on the table of which nothing but its place is known.
+
+    ``under``: the chance that the template comes to lie over it, where it may come elsewhere.
+    """
 
     name: str
     touched: bool
+    under: Fraction | None = None
 
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""
-        return {"name": self.name, "touched": self.touched}
+        return self._seen({} if self.under is None else {"under": str(self.under)})
+
+    def told(self) -> Json:
+        """The entry of ``targets`` once all dice have fallen."""
+        return self._seen({} if self.under is None else {"under": self.under == 1})
+
+    def _seen(self, under: Json) -> Json:
+        return {"name": self.name, "touched": self.touched} | under
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +177,9 @@ class Result:
     game, by name. ``has_damage`` is false for a weapon that inflicts a state only. ``bystanders``:
     figures on the table without an entry among the targets. ``chances``: further probabilities of
     the whole, by name, None where they would take too many states. ``steps``: the documents after
-    each attacker, where several came one after the other.
+    each attacker, where several came one after the other. ``has_loss`` is false where nobody has
+    points to lose. ``landings``: where the template may come to lie otherwise than aimed, empty
+    where it can't; None where the game has nothing of the kind.
     """
 
     system: str
@@ -144,6 +195,13 @@ class Result:
     bystanders: tuple[Bystander, ...] = ()
     chances: Mapping[str, Fraction | None] = field(default_factory=dict[str, Fraction | None])
     steps: tuple[Json, ...] = ()
+    has_loss: bool = True
+    landings: tuple[Landing, ...] | None = None
+
+    @property
+    def landed(self) -> Landing | None:
+        """Where the template has come to lie otherwise than aimed, once that is certain."""
+        return next((landing for landing in self.landings or () if landing.chance == 1), None)
 
     @property
     def is_graded(self) -> bool:
@@ -158,6 +216,8 @@ class Result:
         said["targets"] = [figure.document() for figure in (*self.figures, *self.bystanders)]
         said |= {name: law and law_document(law) for name, law in self._joint().items()}
         said |= {name: None if c is None else str(c) for name, c in self.chances.items()}
+        if self.landings:
+            said["deviation"] = [landing.document() for landing in self.landings]
         return said | self._steps()
 
     def told(self) -> Json:
@@ -166,9 +226,12 @@ class Result:
         if self.attack is not None:
             said["attack"] = next(name for name, chance in self.attack.items() if chance == 1)
         told = [figure.told() for figure in self.figures]
-        said["targets"] = [*told, *(figure.document() for figure in self.bystanders)]
+        said["targets"] = [*told, *(figure.told() for figure in self.bystanders)]
         said |= {name: law and only(law) for name, law in self._joint().items()}
-        return said | {name: c == 1 for name, c in self.chances.items()} | self._steps()
+        said |= {name: c == 1 for name, c in self.chances.items()}
+        if self.landings is not None:
+            said["landed"] = [self.landed.x, self.landed.y] if self.landed else None
+        return said | self._steps()
 
     def _steps(self) -> Json:
         return {"steps": list(self.steps)} if self.steps else {}
@@ -184,7 +247,8 @@ class Result:
         }
 
     def _joint(self) -> dict[str, Law[int] | None]:
-        return {"total_loss": self.total_loss, "out_count": self.out_count, **self.besides}
+        total = {"total_loss": self.total_loss} if self.has_loss else {}
+        return {**total, "out_count": self.out_count, **self.besides}
 
 
 def only(law: Law[int]) -> int:

@@ -28,7 +28,8 @@ class UnsupportedFieldError(TypeError):
 class FormField:
     """One field of a model; ``title`` and ``description`` are marked, not yet translated.
 
-    ``choices`` are the values of a ``Literal``; ``default`` is None where there is none.
+    ``choices`` are the values of a ``Literal``, or yes and no; ``default`` is None where there is
+    none.
     """
 
     name: str
@@ -68,10 +69,10 @@ def part_models(engagement: type[BaseModel]) -> dict[str, type[BaseModel]]:
 def _form_field(name: str, info: FieldInfo) -> FormField:
     core, metadata, optional = _bare(info.annotation)
     metadata = [*info.metadata, *metadata]
-    choices = get_args(core) if get_origin(core) is Literal else ()
+    choices = _choices(core, optional=optional)
     return FormField(
         name=name,
-        shape=_shape(core, name),
+        shape="choice" if choices else _shape(core, name),
         title=info.title or name,
         description=info.description or "",
         hint=next((item for item in metadata if isinstance(item, Hint)), Hint()),
@@ -96,9 +97,14 @@ def _bare(annotation: Any) -> tuple[Any, list[Any], bool]:
     return annotation, [], False
 
 
-def _shape(core: Any, name: str) -> Shape:
+def _choices(core: Any, *, optional: bool) -> tuple[object, ...]:
+    """The values to choose among; a yes or no that may be left open is a choice too."""
     if get_origin(core) is Literal:
-        return "choice"
+        return get_args(core)
+    return (True, False) if core is bool and optional else ()
+
+
+def _shape(core: Any, name: str) -> Shape:
     if get_origin(core) is list:
         item = _bare(get_args(core)[0])[0]
         if item in LISTS:

@@ -186,7 +186,7 @@ def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
 
 def _known(reading: Reading) -> list[dict[str, object]]:
     """All that is known of each target: its own word first, then the table's."""
-    targets = reading.engagement.targets
+    targets = reading.case.targets
     given = given_by_table(reading, [target.model_dump(exclude_unset=True) for target in targets])
     return [target.model_dump() | facts for target, facts in zip(targets, given, strict=True)]
 

@@ -73,6 +73,8 @@ class AimList(QListWidget):
 
 
 def _nowhere(survey: Survey) -> Text:
+    if survey.prospect.unit == "out":
+        return Text("Nowhere are more of theirs taken out than of ours.")
     if survey.prospect.unit == "figures":
         return Text("Nowhere are more of theirs affected than of ours.")
     return Text("Nowhere is more taken from theirs than from ours.")

@@ -32,6 +32,15 @@ def worth_words(words: Words, prospect: Prospect, worth: Worth) -> str:
     """What is taken from both sides, and the chance to hurt a friend."""
     taken, friendly = _mean(words, worth.taken), _mean(words, worth.friendly)
     values = {"taken": taken, "friendly": friendly, "risk": Percent(worth.risk)}
+    if prospect.unit == "out":
+        if not worth.risk:
+            return words(Text("+{taken} of theirs out of action, no risk to ours", **values))
+        return words(
+            Text(
+                "+{taken} of theirs out of action, −{friendly} of ours, {risk} to hurt one of ours",
+                **values,
+            )
+        )
     if prospect.unit == "figures":
         if not worth.risk:
             return words(Text("affects {taken} of theirs, no risk to ours", **values))

@@ -11,10 +11,10 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
-from dyce import H, HResult, expand
+from dyce import H, HResult, expand, explode_n
 
 from tests.bench import cases
-from tests.bench.cases import Chances, Contender, damage, loss
+from tests.bench.cases import Chances, Contender, damage, grade, loss, state
 
 Histograms = list[H[int]]
 # Without it expand drops what is unlikely, and with it alone a remembered law stands for itself.
@@ -45,6 +45,27 @@ def of_chain() -> list[Contender]:
         Contender("dyce, documented idiom", documented, chances),
         Contender("dyce, all objects kept", kept(), chances),
     ]
+
+
+def of_blast() -> list[Contender]:
+    graded, harmed = blast_parts()
+    return [
+        Contender("dyce, documented idiom", lambda: [blast(*blast_parts())], chances),
+        Contender("dyce, all objects kept", lambda: [blast(graded, harmed)], chances),
+    ]
+
+
+def blast_parts() -> tuple[H[int], Histograms]:
+    """The grade of the attack, and the state after no damage, plain damage, that of a raise."""
+    wild = explode_n(H(cases.WILD_DIE), n=cases.MOST_ACES)
+    trait = explode_n(H(cases.TRAIT), n=cases.MOST_ACES)
+    ordinary = cases.DAMAGE_DICE @ wild
+    harmed = [H({0: 1}), ordinary.apply(state), (ordinary + wild).apply(state)]
+    return trait.apply(max, wild).apply(grade), harmed
+
+
+def blast(graded: H[int], harmed: Histograms) -> H[int]:
+    return expand(lambda reached: harmed[reached.outcome], graded, **EXACT)
 
 
 def thrown(dice: int, die: H[bool]) -> H[int]:

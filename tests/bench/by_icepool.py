@@ -15,7 +15,7 @@ import icepool
 from icepool import Die, d6
 
 from tests.bench import cases
-from tests.bench.cases import Chances, Contender, damage, loss
+from tests.bench.cases import Chances, Contender, damage, grade, loss, state
 
 Dice = list[Die[int]]
 
@@ -44,6 +44,27 @@ def of_chain() -> list[Contender]:
         Contender("icepool, documented idiom", documented, chances),
         Contender("icepool, all objects kept", kept(), chances),
     ]
+
+
+def of_blast() -> list[Contender]:
+    graded, harmed = blast_parts()
+    return [
+        Contender("icepool, documented idiom", lambda: [blast(*blast_parts())], chances),
+        Contender("icepool, all objects kept", lambda: [blast(graded, harmed)], chances),
+    ]
+
+
+def blast_parts() -> tuple[Die[int], Dice]:
+    """The grade of the attack, and the state after no damage, plain damage, that of a raise."""
+    wild = icepool.d(cases.WILD_DIE).explode(depth=cases.MOST_ACES)
+    trait = icepool.d(cases.TRAIT).explode(depth=cases.MOST_ACES)
+    ordinary = cases.DAMAGE_DICE @ wild
+    harmed = [Die([0]), ordinary.map(state), (ordinary + wild).map(state)]
+    return icepool.highest(trait, wild).map(grade), harmed
+
+
+def blast(graded: Die[int], harmed: Dice) -> Die[int]:
+    return graded.map(lambda reached: harmed[reached])
 
 
 def documented() -> Dice:

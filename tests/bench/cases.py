@@ -1,4 +1,4 @@
-"""What is measured: two attacks of Hell Dorado, as every contender is told them."""
+"""What is measured: attacks of Hell Dorado and of Savage Worlds, as each contender hears them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,23 @@ DICE, DIFFICULTY, PROTECTION = 5, 3, 2
 # T2: a piercing blast of 12 dice through six targets of 8 hit points, who differ in Protection.
 CHAIN_DICE, CHAIN_DIFFICULTY, CHAIN_POWER, HIT_POINTS = 12, 4, 2, 8
 PROTECTIONS = (0, 1, 2, 3, 4, 2)
+
+# T3: a blast of Savage Worlds on a Wild Card: d8 with a Wild Die at -2, 3d6 (and 1d6 on a raise)
+# against Toughness 7 of which 2 is armour, one of them pierced.
+TRAIT, WILD_DIE, MODIFIER, DAMAGE_DICE, NEED = 8, 6, -2, 3, 6
+# Dice that ace so often at most are told apart as far as anything is read.
+MOST_ACES = 3
+SHAKEN, WOUNDED_OUT = 1, 5
+
+
+def grade(total: int) -> int:
+    """T3: 0 for a failure, 1 for a success, 2 for a raise."""
+    return min(2, max(0, (total + MODIFIER) // 4))
+
+
+def state(total: int) -> int:
+    """T3: the rank of the state that damage leaves him in, Shaken being 1."""
+    return 0 if total < NEED else min(WOUNDED_OUT, SHAKEN + (total - NEED) // 4)
 
 
 def damage(hits: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import Any
 
-from rules.aces import AcingSum
+from rules.aces import Endless
 from rules.law import Law
 from rules.resolution import Program, Step, hear
 from rules.throws import AnyThrow, folded
@@ -27,8 +27,8 @@ def fractions(law: Law[Any]) -> Chances:
 
 
 def plain(throw: AnyThrow, dice: Hashable | None = None) -> Law[Any]:
-    """The law of a throw face by face; the fold of acing dice has no end."""
-    if isinstance(throw, AcingSum):
+    """The law of a throw face by face; the fold of acing dice never ends."""
+    if isinstance(throw, Endless):
         return throw.law(dice)
     return folded(throw, throw.begin() if dice is None else dice)
 

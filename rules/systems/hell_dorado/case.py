@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
@@ -15,7 +15,7 @@ from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
 from rules.systems.hell_dorado.field import Field, doubts
 from rules.systems.hell_dorado.melee import Melees, tie_groups
-from rules.systems.hell_dorado.models import RANGED, HellDoradoEngagement
+from rules.systems.hell_dorado.models import RANGED, HellDoradoEngagement, Target
 from rules.systems.hell_dorado.program import (
     ATTACK,
     FRESH_DICE,
@@ -43,6 +43,11 @@ class HellDoradoCase:
         self.melees = Melees.of(self.field)
         ordinary = engagement.weapon.is_ordinary
         self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """The entries of the engagement as they stand."""
+        return self.engagement.targets
 
     @property
     def computed(self) -> AreaAttack | OrdinaryAttack:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from rules.notation import ENTITY, MisreadError, Part, Source, short, split
+from rules.notation import MisreadError, Part, Source, refuse_entity, short, split
 from rules.systems.hell_dorado.free_text import (
     FIELD,
     FRACTIONS,
@@ -64,7 +64,7 @@ class Fields:
 
 def weapon_in(source: Source, inner: Part, kind: Kind) -> tuple[Weapon, tuple[Text, ...]]:
     """The weapon a bracket describes and what to tell about it, or MisreadError."""
-    _refuse_entity(source, inner)
+    refuse_entity(source, inner)
     masked = source.masked(inner)
     pieces = [piece for item in _items(source, masked, inner) for piece in item]
     fields = Fields(apart=any(piece.name == "difficulty" for piece in pieces))
@@ -81,13 +81,6 @@ def weapon_in(source: Source, inner: Part, kind: Kind) -> tuple[Weapon, tuple[Te
         damage_table=fields.table,
     )
     return weapon, tuple(fields.notices)
-
-
-def _refuse_entity(source: Source, inner: Part) -> None:
-    entity = ENTITY.search(source.folded, *inner)
-    if entity:
-        text = Text("{entity} was left after decoding once", entity=short(entity.group()))
-        raise MisreadError(text, Part(*entity.span()))
 
 
 def _items(source: Source, masked: str, inner: Part) -> Iterator[Iterator[Piece]]:

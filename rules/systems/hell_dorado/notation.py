@@ -19,9 +19,13 @@ from rules.systems.hell_dorado.heads import (
 from rules.systems.hell_dorado.models import ORDINARY, Weapon
 from rules.text import Text
 
-_POWER = re.compile(rf"(?<![\w-])(?:puissance|power)(?: *:)? *(?:[-+/0-9{FRACTIONS}]|[•;]|$)")
+_POWER_WORD = r"(?<![\w-])(?:puissance|power)(?: *:)? *"
+_POWER = re.compile(rf"{_POWER_WORD}[-+/0-9{FRACTIONS}]")
+_BARE_POWER = re.compile(rf"{_POWER_WORD}(?:[•;]|$)")
 _WHOLE_POWER = re.compile(r"(?:^|[•;(]) *(?:puissance|power) *[0-9]+ */ *[0-9]+ *(?:[•;]|$)")
-_TABLE = re.compile(r"(?<![\w-])(?:degats?|damage)(?: *:)? *[-+/0-9]|[0-9](?: */ *[0-9]+){3}")
+_TABLE = re.compile(
+    r"(?<![\w-])(?:degats?|damage)(?: *:)? *[-+/0-9](?![0-9]*d[0-9])|[0-9](?: */ *[0-9]+){3}"
+)
 _PAIR = re.compile(rf"(?:^|[•; ]) *[0-9]+ */ *[0-9]+ *(?:[•;]|$)|[{FRACTIONS}]")
 _PLACEHOLDER = re.compile(r"(?<!\w)x */ *y(?!\w)")
 _HINT = re.compile(rf"puissance|power|degat|damage|[0-9] */ *[0-9]|[{FRACTIONS}]")
@@ -109,16 +113,22 @@ def _is_ours(bracket: _Bracket) -> bool:
     inside = bracket.source.inside(Part(start, min(end, start + _REACH)))
     if _PLACEHOLDER.search(inside):
         return False
-    power, table = _POWER.search(inside), _TABLE.search(inside)
+    power, table = _is_power(inside), _TABLE.search(inside)
     if kind in ORDINARY:
-        return bool(power or table)
+        return power or bool(table)
     if kind:
-        return bool(power) or not (FOREIGN.search(inside) or end - start > _REACH)
+        return power or not (FOREIGN.search(inside) or end - start > _REACH)
     if meant in ORDINARY:
         return bool(table)
     if meant:
-        return bool(power or _PAIR.search(inside))
+        return power or bool(_PAIR.search(inside))
     return bool(_WHOLE_POWER.search(inside))
+
+
+def _is_power(inside: str) -> bool:
+    """Whether a power stands there; its word alone is another game's where there are dice."""
+    bare = not FOREIGN.search(inside) and _BARE_POWER.search(inside)
+    return bool(_POWER.search(inside) or bare)
 
 
 def _notation(bracket: _Bracket) -> Notation:

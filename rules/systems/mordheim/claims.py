@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from rules.notation import Part, Source
-from rules.systems.mordheim.heads import Head, head_before
-from rules.systems.mordheim.patterns import field_pieces, spaced
+from rules.notation_heads import Head
+from rules.notation_pieces import spaced
+from rules.systems.mordheim.heads import HEADS
+from rules.systems.mordheim.patterns import FIELDS
 from rules.systems.mordheim.separators import fields_of
 
 _REACH = 1500
@@ -32,7 +34,7 @@ def claimed(source: Source, opening: int, start: int = 0) -> Head | None:
     inner = Part(opening + 1, end)
     if end - opening > _REACH or not _HINT.search(source.folded, opening, end):
         return None
-    head = head_before(source, opening, start)
+    head = HEADS.before(source, opening, start)
     if head.name is None and head.kind is None:
         return None
     return head if _is_ours(source, inner, head) else None
@@ -54,7 +56,7 @@ def _is_lone_strength(source: Source, inside: str, inner: Part) -> bool:
 def _is_told_apart(inside: str, head: Head) -> bool:
     """Whether fields say together what one of them might say by chance."""
     fields, _ = fields_of(inside, Part(0, len(inside)))
-    pieces = [piece for field in fields for piece in field_pieces(inside, field) or ()]
+    pieces = [piece for field in fields for piece in FIELDS.of_field(inside, field) or ()]
     names = {piece.name for piece in pieces}
     if names & _SAVES:
         return True

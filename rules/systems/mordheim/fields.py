@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.notation import ENTITY, MisreadError, Part, Source, short
+from rules.notation import MisreadError, Part, Source, refuse_entity
+from rules.notation_heads import Head
+from rules.notation_pieces import Piece, refuse_empty, repeated
 from rules.systems.mordheim.free_text import (
     LONGEST_TRAIT,
-    name_problem,
+    NAMES,
     trait_problem,
     unlike_a_trait,
 )
-from rules.systems.mordheim.heads import Head
-from rules.systems.mordheim.patterns import Piece, field_pieces, kind_named, piece_inside, pieces_of
+from rules.systems.mordheim.patterns import FIELDS, kind_named
 from rules.systems.mordheim.separators import fields_of
 from rules.systems.mordheim.values import (
     enemy_bonus_in,
@@ -47,7 +48,7 @@ _FLAGS = {
 
 def weapon_in(source: Source, inner: Part, head: Head) -> tuple[Weapon, tuple[Text, ...]]:
     """The weapon a bracket describes and what to tell about it, or MisreadError."""
-    _refuse_entity(source, Part(head.part.start, inner.end))
+    refuse_entity(source, Part(head.part.start, inner.end))
     masked = source.masked(inner)
     fields, letters = fields_of(masked, inner)
     pieces: list[Piece] = []
@@ -59,23 +60,15 @@ def weapon_in(source: Source, inner: Part, head: Head) -> tuple[Weapon, tuple[Te
     return weapon, tuple(_notices(weapon, len(letters)))
 
 
-def _refuse_entity(source: Source, part: Part) -> None:
-    entity = ENTITY.search(source.folded, *part)
-    if entity:
-        text = Text("{entity} was left after decoding once", entity=short(entity.group()))
-        raise MisreadError(text, Part(*entity.span()))
-
-
 def _pieces(source: Source, masked: str, field: Part) -> list[Piece]:
     """The pieces of a field, or one trait."""
-    if source.trimmed(field, " ") == Part(field.start, field.start):
-        raise MisreadError(Text("a field is empty"), field)
-    pieces = field_pieces(masked, field)
+    refuse_empty(source, field)
+    pieces = FIELDS.of_field(masked, field)
     if pieces:
         return pieces
     words = source.trimmed(field)
-    _refuse_left_over(source, masked, field, words)
-    _refuse_run_on(source, masked, words)
+    FIELDS.refuse_left_over(source, masked, field)
+    FIELDS.refuse_run_on(source, masked, words)
     unlike = unlike_a_trait(source, masked, words)
     if unlike:
         raise MisreadError(unlike[0], words if words.start < words.end else field, unlike[1])
@@ -85,27 +78,6 @@ def _pieces(source: Source, masked: str, field: Part) -> list[Piece]:
     if why:
         raise MisreadError(why, words)
     return [Piece("trait", words)]
-
-
-def _refuse_left_over(source: Source, masked: str, field: Part, words: Part) -> None:
-    """Refuse « F - », where a sign stands that says nothing."""
-    if words.start < words.end and pieces_of(masked, words):
-        word, value = short(source.read(words)), short(source.read(source.trimmed(field, " ")))
-        text = Text("expected “{word}”, read {value}", word=word, value=value)
-        raise MisreadError(text, source.trimmed(field, " "), source.read(words))
-
-
-def _refuse_run_on(source: Source, masked: str, words: Part) -> None:
-    """Refuse « F4 frappe en dernier », where a bullet is missing."""
-    inside = piece_inside(masked, words)
-    if inside is None:
-        return
-    around = (Part(words.start, inside.start), inside, Part(inside.end, words.end))
-    stretches = [source.read(source.trimmed(part)) for part in around]
-    after = inside.start > words.start
-    text = short(source.read(inside if after else source.trimmed(around[2])))
-    mend = " • ".join(filter(None, stretches))
-    raise MisreadError(Text("a separator is missing before “{text}”", text=text), words, mend)
 
 
 def _kind(source: Source, pieces: list[Piece], head: Head) -> str:
@@ -125,10 +97,7 @@ def _given(source: Source, pieces: list[Piece], kind: str) -> dict[str, Any]:
         if name in {"kind", "trait"}:
             continue
         if name in taken:
-            text = Text(
-                "“{text}” repeats what is already given", text=short(source.read(piece.part))
-            )
-            raise MisreadError(text, piece.part)
+            raise repeated(source, piece)
         taken.add(name)
         given[name] = _value(source, piece, name)
     return given
@@ -158,7 +127,7 @@ def _refuse_incomplete(given: dict[str, Any], inner: Part, inside: str) -> None:
 def _name(head: Head) -> str | None:
     if head.name is None:
         return None
-    why = name_problem(head.name)
+    why = NAMES.problem(head.name)
     if why:
         raise MisreadError(why, head.part)
     return head.name

@@ -11,20 +11,14 @@ from pydantic import AfterValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from rules.notation import EDGES, Part, Source, short
+from rules.notation_names import LONGEST_NAME, WeaponNames
+from rules.notation_pieces import spaced
 from rules.systems.mordheim.claims import claimed
-from rules.systems.mordheim.heads import is_printable
-from rules.systems.mordheim.patterns import (
-    SAVE,
-    TABLE_LABEL,
-    meant,
-    piece_inside,
-    pieces_of,
-    spaced,
-)
+from rules.systems.mordheim.heads import HEADS
+from rules.systems.mordheim.patterns import FIELDS, SAVE, TABLE_LABEL
 from rules.systems.mordheim.separators import fields_of
 from rules.text import Text
 
-LONGEST_NAME = 200
 LONGEST_TRAIT = 60
 _FRACTIONS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
 _DIGIT = rf"[0-9{_FRACTIONS}]"
@@ -64,7 +58,7 @@ def unlike_a_trait(source: Source, masked: str, part: Part) -> tuple[Text, str |
     for pattern, wanted in _WANTED:
         if pattern.match(folded):
             return wanted(value), _mended(folded)
-    near = meant(folded)
+    near = FIELDS.meant(folded)
     if near:
         return Text("expected “{word}”, read {value}", word=near, value=value), near
     if not any(map(str.isalpha, folded)):
@@ -92,8 +86,8 @@ def trait_problem(text: str) -> Text | None:
     if not any(map(str.isalpha, source.folded)):
         return Text("a word is needed here")
     if (
-        pieces_of(masked, whole)
-        or piece_inside(masked, whole)
+        FIELDS.make_up(masked, whole)
+        or FIELDS.amid(masked, whole)
         or unlike_a_trait(source, masked, whole)
     ):
         return Text("reads as another field of the weapon")
@@ -109,25 +103,7 @@ def _trait(text: str) -> str:
     return composed
 
 
-def name_problem(name: str) -> Text | None:
-    """Why a notation could not print this name and read it back, or None."""
-    if len(name) > LONGEST_NAME:
-        return Text("longer than {bound} characters", bound=LONGEST_NAME)
-    if not is_printable(name):
-        return Text("a name is one line, without invisible signs or spaces in a row or at its ends")
-    source = Source(name)
-    if any(claimed(source, match.start()) for match in re.finditer(r"\(", source.folded)):
-        return Text("a name may not hold a weapon's bracket")
-    return None
-
-
-def _name(text: str) -> str:
-    composed = unicodedata.normalize("NFC", text)
-    why = name_problem(composed)
-    if why:
-        raise PydanticCustomError("name", why.message)  # pyright: ignore[reportArgumentType]
-    return composed
-
+NAMES = WeaponNames(HEADS, claimed)
 
 Trait = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_TRAIT), AfterValidator(_trait)
@@ -136,6 +112,6 @@ Trait = Annotated[
 another field, no quote, space or punctuation at the edges."""
 
 WeaponName = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name)
+    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(NAMES.composed)
 ]
 """A name on one line, without invisible signs."""

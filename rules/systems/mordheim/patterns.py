@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
-from typing import NamedTuple
 
-from rules.notation import Part
+from rules.notation_pieces import FieldPatterns
 
 SAVE = r"(?:svg|sauvegardes?|(?:armou?r )?saves?)(?: d'armure)?"
 _CHANGE = r"[-+] ?[0-9]+"
@@ -54,77 +52,15 @@ _PLAIN = {
 }
 _EXAMPLES = (
     *("contondant", "concussion", "sans svg", "no save", "pas de critique", "no critical"),
-    *("non parable", "poison", "lotus noir", "black lotus", "shooting", "corps a corps"),
+    *("non parable", "poison", "lotus noir", "black lotus", "shooting", "corps à corps"),
 )
-_EDGES = ' ",.:*/|'
-_NEAR = 0.8
-_LONGEST_NEAR = 24
 
-
-def spaced(pattern: str) -> str:
-    """A pattern whose spaces may be wider (a line break and its indent), within bounds."""
-    return pattern.replace(" ?", "\0").replace(" ", " {1,9}").replace("\0", " {0,9}")
-
-
-def _alternatives(patterns: dict[str, str]) -> str:
-    return "|".join(
-        f"(?P<{name}>(?:{spaced(pattern)})(?!\\w))" for name, pattern in patterns.items()
-    )
-
-
-_FIELD = re.compile(_alternatives(NUMBERED | _PLAIN))
-_INSIDE = re.compile(rf"(?<![\w+-])(?:{_alternatives(NUMBERED)})")
+FIELDS = FieldPatterns(NUMBERED, _PLAIN, _EXAMPLES)
 _LABEL = re.compile(rf"(?:{TABLE_LABEL}|critiques?)|critical table$")
 _CHOICES = {
     name: {key: re.compile(pattern) for key, pattern in choices.items()}
     for name, choices in (("kind", _KINDS), ("critical_table", _TABLES))
 }
-
-
-class Piece(NamedTuple):
-    """A field that was recognised: what it gives, where it stands."""
-
-    name: str
-    part: Part
-
-
-def pieces_of(masked: str, part: Part) -> list[Piece] | None:
-    """The fields that make up a stretch, one after the other; None if anything else is in it."""
-    pieces: list[Piece] = []
-    at = part.start
-    while at < part.end:
-        match = _FIELD.match(masked, at, part.end)
-        if match is None:
-            return None
-        pieces.append(Piece(str(match.lastgroup), Part(*match.span())))
-        at = match.end()
-        if at < part.end and masked[at] != " ":
-            return None
-        while at < part.end and masked[at] == " ":
-            at += 1
-    return pieces
-
-
-def field_pieces(masked: str, field: Part) -> list[Piece] | None:
-    """What a field is made of; None if it holds other words."""
-    return pieces_of(masked, _stripped(masked, field, " ")) or pieces_of(
-        masked, _stripped(masked, field, _EDGES)
-    )
-
-
-def _stripped(masked: str, part: Part, signs: str) -> Part:
-    start, end = part
-    while start < end and masked[start] in signs:
-        start += 1
-    while end > start and masked[end - 1] in signs:
-        end -= 1
-    return Part(start, end)
-
-
-def piece_inside(masked: str, part: Part) -> Part | None:
-    """A field with a number in the midst of other words, its separators missing."""
-    inside = _INSIDE.search(masked, *part)
-    return Part(*inside.span()) if inside else None
 
 
 def kind_named(folded: str) -> str | None:
@@ -140,11 +76,3 @@ def table_named(folded: str) -> str | None:
 def _chosen(name: str, folded: str) -> str | None:
     choices = _CHOICES[name].items()
     return next((key for key, pattern in choices if pattern.fullmatch(folded)), None)
-
-
-def meant(folded: str) -> str | None:
-    """The field a word was probably meant to be."""
-    if len(folded) > _LONGEST_NEAR:
-        return None
-    near = get_close_matches(folded, _EXAMPLES, 1, _NEAR)
-    return near[0] if near else None

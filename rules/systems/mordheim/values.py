@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from rules.notation import MisreadError, Part, Source, bounded, short
-from rules.systems.mordheim.patterns import Piece, table_named
+from rules.notation_pieces import Piece
+from rules.systems.mordheim.patterns import table_named
 from rules.text import Text
 
 LEAST_WOUNDS = 1

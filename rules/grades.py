@@ -1,0 +1,14 @@
+"""The grades of an attack roll in words; ids as in a result's ``attack``."""
+
+from __future__ import annotations
+
+from rules.text import mark
+
+GRADE_LABELS = {
+    "hit": mark("hit"),
+    "miss": mark("miss"),
+    "critical_failure": mark("critical failure"),
+    "failure": mark("failure"),
+    "success": mark("success"),
+    "raise": mark("raise"),
+}

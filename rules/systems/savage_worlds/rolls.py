@@ -1,0 +1,202 @@
+"""The rolls of Savage Worlds: a trait with its Wild Die, damage read in bands."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm, prod
+from typing import NamedTuple
+
+from rules.aces import Acing, AcingSum, Endless, ace_at_least
+from rules.law import Law
+from rules.throws import Sum, Throw
+
+CRITICAL_FAILURE = -1
+CONFIRMING_SIDES = 6
+
+
+class Rolling(NamedTuple):
+    """A trait in the air: places of the dice to throw in this round, of those that aced, totals.
+
+    ``confirming``: the face of the die that confirms an Extra's 1, 0 before it falls.
+    """
+
+    waiting: tuple[int, ...]
+    again: tuple[int, ...]
+    totals: tuple[int, ...]
+    confirming: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TraitRoll(Endless[Rolling, int]):
+    """A trait die, a Wild Die beside it if there is one: the higher total counts.
+
+    ``dice``: their sides, at least 2. The outcome is how many of ``starts`` (rising) the total with
+    its ``modifier`` reaches, or CRITICAL_FAILURE where ``critical`` is asked for: a 1 on both dice,
+    or a lone 1 that a d6 confirms with another.
+    """
+
+    dice: tuple[int, ...]
+    starts: tuple[int, ...]
+    modifier: int = 0
+    critical: bool = False
+
+    def begin(self) -> Rolling:
+        return Rolling(tuple(range(len(self.dice))), (), (0,) * len(self.dice))
+
+    def sides(self, dice: Rolling) -> int:
+        if dice.waiting:
+            return self.dice[dice.waiting[0]]
+        return CONFIRMING_SIDES if self._confirms(dice) and not dice.confirming else 0
+
+    def _confirms(self, dice: Rolling) -> bool:
+        return self.critical and dice.totals == (1,)
+
+    def add(self, dice: Rolling, face: int) -> Rolling:
+        if not dice.waiting:
+            return dice._replace(confirming=face)
+        place, *others = dice.waiting
+        aced = face == self.dice[place]
+        again = (*dice.again, place) if aced else dice.again
+        totals = (*dice.totals[:place], dice.totals[place] + face, *dice.totals[place + 1 :])
+        return Rolling(tuple(others), again, totals) if others else Rolling(again, (), totals)
+
+    def outcome(self, dice: Rolling) -> int:
+        if self.critical and set(dice.totals) == {1} and dice.confirming in _confirmed(self.dice):
+            return CRITICAL_FAILURE
+        return bisect_right(self.starts, max(dice.totals) + self.modifier)
+
+    def public(self, dice: Rolling) -> int:
+        return max(dice.totals) + self.modifier
+
+    def law(self, dice: Rolling | None = None) -> Law[int]:
+        state = dice or self.begin()
+        reached = [1 - self._all_below(state, start - self.modifier) for start in self.starts]
+        at_least = [Fraction(1), *reached, Fraction(0)]
+        chances = {
+            count: at_least[count] - at_least[count + 1] for count in range(len(reached) + 1)
+        }
+        lost = self._critical_chance(state)
+        chances[bisect_right(self.starts, 1 + self.modifier)] -= lost
+        return weighed({CRITICAL_FAILURE: lost, **chances})
+
+    def _all_below(self, state: Rolling, floor: int) -> Fraction:
+        return prod((self._below(state, place, floor) for place in range(len(self.dice))),
+                    start=Fraction(1))  # fmt: skip
+
+    def _below(self, state: Rolling, place: int, floor: int) -> Fraction:
+        """The chance that one die ends below a total."""
+        total = state.totals[place]
+        if place not in (*state.waiting, *state.again):
+            return Fraction(total < floor)
+        missing = floor - total
+        return (
+            1 - Fraction(*ace_at_least(self.dice[place], missing)) if missing > 1 else Fraction(0)
+        )
+
+    def _critical_chance(self, state: Rolling) -> Fraction:
+        if not self.critical:
+            return Fraction(0)
+        pairs = zip(state.totals, self.dice, strict=True)
+        ones = prod((Fraction(1, sides) if not total else Fraction(total == 1)
+                     for total, sides in pairs), start=Fraction(1))  # fmt: skip
+        if state.confirming:
+            return ones * (state.confirming == 1)
+        return ones if len(self.dice) > 1 else ones / CONFIRMING_SIDES
+
+
+def _confirmed(dice: Sequence[int]) -> tuple[int, ...]:
+    """The confirming faces with which a 1 is a critical failure; a Wild Die needs none."""
+    return (0,) if len(dice) > 1 else (1,)
+
+
+def weighed(chances: dict[int, Fraction]) -> Law[int]:
+    """A law from its fractions."""
+    common = lcm(*(chance.denominator for chance in chances.values()))
+    return Law({said: int(chance * common) for said, chance in chances.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRoll(Endless[Acing, int]):
+    """Acing damage dice and what is added: how many of ``starts`` (rising) the sum reaches."""
+
+    dice: tuple[int, ...]
+    flat: int
+    starts: tuple[int, ...]
+
+    @property
+    def sum(self) -> AcingSum:
+        """The dice, sums told apart as far as they are read."""
+        return AcingSum(self.dice, self.starts[-1], self.flat)
+
+    def begin(self) -> Acing:
+        return self.sum.begin()
+
+    def sides(self, dice: Acing) -> int:
+        return self.sum.sides(dice)
+
+    def add(self, dice: Acing, face: int) -> Acing:
+        return self.sum.add(dice, face)
+
+    def outcome(self, dice: Acing) -> int:
+        return bisect_right(self.starts, dice.total)
+
+    def public(self, dice: Acing) -> int:
+        return dice.total
+
+    def law(self, dice: Acing | None = None) -> Law[int]:
+        return banded(self.sum.law(dice), self.starts)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakRoll(Throw[tuple[int, int], int]):
+    """Damage to an object, no die of it aces: 1 where the sum reaches ``start``."""
+
+    dice: tuple[int, ...]
+    flat: int
+    start: int
+
+    @property
+    def sum(self) -> Sum:
+        """The dice as they are thrown."""
+        return Sum(self.dice, self.flat)
+
+    def begin(self) -> tuple[int, int]:
+        return self.sum.begin()
+
+    def sides(self, dice: tuple[int, int]) -> int:
+        return self.sum.sides(dice)
+
+    def add(self, dice: tuple[int, int], face: int) -> tuple[int, int]:
+        return self.sum.add(dice, face)
+
+    def outcome(self, dice: tuple[int, int]) -> int:
+        return int(dice[1] >= self.start)
+
+    def public(self, dice: tuple[int, int]) -> int:
+        return dice[1]
+
+    def law(self, dice: tuple[int, int] | None = None) -> Law[int]:
+        thrown, total = dice or self.begin()
+        return banded(plain_sum(self.dice[thrown:], total), (self.start,))
+
+
+def banded(law: Law[int], starts: tuple[int, ...]) -> Law[int]:
+    """How many of ``starts`` a sum reaches."""
+    return law.map(lambda total: bisect_right(starts, total)).reduced()
+
+
+def plain_sum(dice: Sequence[int], before: int = 0) -> Law[int]:
+    """The law of ``before`` and dice that do not ace, one die after the other."""
+    weights = [1]
+    for sides in dice:
+        rolled = [0] * (len(weights) + sides)
+        running = 0
+        for place in range(1, len(rolled)):
+            running += weights[place - 1] if place <= len(weights) else 0
+            running -= weights[place - 1 - sides] if place > sides else 0
+            rolled[place] = running
+        weights = rolled
+    return Law({before + value: weight for value, weight in enumerate(weights) if weight})
