@@ -214,6 +214,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n wound(s) soaked</source>
+            <translation>
+                <numerusform>%n wound soaked</numerusform>
+                <numerusform>%n wounds soaked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>Attack roll: %n die, difficulty {difficulty}</numerusform>

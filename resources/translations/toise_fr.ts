@@ -221,9 +221,60 @@
                 <numerusform>%n valeurs non enregistrées</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n wound(s) soaked</source>
+            <translation>
+                <numerusform>%n Blessure encaissée</numerusform>
+                <numerusform>%n Blessures encaissées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+2 to evade</source>
+            <translation>+2 à l’Évasion</translation>
+        </message>
+        <message>
+            <source>+2, or up to 4 points of penalties ignored, whichever is more</source>
+            <translation>+2, ou jusqu’à 4 points de malus ignorés, le plus avantageux</translation>
+        </message>
+        <message>
+            <source>+{taken} of theirs out of action, no risk to ours</source>
+            <translation>+{taken} des leurs hors de combat, sans risque pour les nôtres</translation>
+        </message>
+        <message>
+            <source>+{taken} of theirs out of action, −{friendly} of ours, {risk} to hurt one of ours</source>
+            <translation>+{taken} des leurs hors de combat, −{friendly} des nôtres, {risk} d’atteindre l’un des nôtres</translation>
+        </message>
         <message>
             <source>0: back on his feet with none left</source>
             <translation>0 : de nouveau debout sans aucun</translation>
+        </message>
+        <message>
+            <source>1 wound</source>
+            <translation>1 Blessure</translation>
+        </message>
+        <message>
+            <source>12 away from the attacker</source>
+            <translation>12 à l’opposé de l’attaquant</translation>
+        </message>
+        <message>
+            <source>12 o'clock points away from the attacker.</source>
+            <translation>12 heures pointe à l’opposé de l’attaquant.</translation>
+        </message>
+        <message>
+            <source>12 o'clock points up the table.</source>
+            <translation>12 heures pointe vers le haut de la table.</translation>
+        </message>
+        <message>
+            <source>12 up the table</source>
+            <translation>12 en haut de la table</translation>
+        </message>
+        <message>
+            <source>2 wounds</source>
+            <translation>2 Blessures</translation>
+        </message>
+        <message>
+            <source>3 wounds</source>
+            <translation>3 Blessures</translation>
         </message>
         <message>
             <source>4 for a helmet: knocked down in place of stunned</source>
@@ -255,6 +306,18 @@
             <translation>Un 1 n’échoue que s’il faut davantage.</translation>
         </message>
         <message>
+            <source>A Benny is spent on every hit that would wound</source>
+            <translation>Un Jeton est dépensé pour chaque coup qui blesserait</translation>
+        </message>
+        <message>
+            <source>A Wild Card rolls his Wild Die to soak.</source>
+            <translation>Un Joker lance son dé Joker pour encaisser.</translation>
+        </message>
+        <message>
+            <source>A base that just meets the template is not under it.</source>
+            <translation>Un socle qui ne fait qu’affleurer le gabarit n’est pas dessous.</translation>
+        </message>
+        <message>
             <source>A base that just meets the template is touched.</source>
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
@@ -263,8 +326,20 @@
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
         <message>
+            <source>A d6 is rolled beside the trait</source>
+            <translation>Un d6 est lancé à côté du Trait</translation>
+        </message>
+        <message>
             <source>A dagger's +1: 6+ from nothing</source>
             <translation>Le +1 d’une dague : 6+ sans armure</translation>
+        </message>
+        <message>
+            <source>A failure deviates by {dice}, {most} squares at most.</source>
+            <translation>Un échec dévie de {dice}, {most} cases au plus.</translation>
+        </message>
+        <message>
+            <source>A failure does nothing.</source>
+            <translation>Un échec ne fait rien.</translation>
         </message>
         <message>
             <source>A fall of {height}″: 1d3 hits of Strength {height}, no save.</source>
@@ -279,8 +354,16 @@
             <translation>Une figurine hors zone peut être affectée par chacune de ses mêlées.</translation>
         </message>
         <message>
+            <source>A group of the same, told one by one</source>
+            <translation>Un groupe de semblables, comptés un à un</translation>
+        </message>
+        <message>
             <source>A natural 6 to hit wounds</source>
             <translation>Un 6 naturel pour toucher blesse</translation>
+        </message>
+        <message>
+            <source>A natural attack or a power that fails does not deviate.</source>
+            <translation>Une attaque naturelle ou un pouvoir qui échoue ne dévie pas.</translation>
         </message>
         <message>
             <source>A newer version of the program wrote this roster: it is only shown.</source>
@@ -301,6 +384,26 @@
         <message>
             <source>A warrior down is hit automatically</source>
             <translation>Un guerrier à terre est touché d’office</translation>
+        </message>
+        <message>
+            <source>AP</source>
+            <translation>PA</translation>
+        </message>
+        <message>
+            <source>AP counts once, against armour and cover together.</source>
+            <translation>La PA compte une fois, contre l’armure et le couvert ensemble.</translation>
+        </message>
+        <message>
+            <source>AP does not count</source>
+            <translation>la PA ne compte pas</translation>
+        </message>
+        <message>
+            <source>AP is from 0 to {bound}, read {value}</source>
+            <translation>la PA va de 0 à {bound}, lu : {value}</translation>
+        </message>
+        <message>
+            <source>AP reduces it</source>
+            <translation>la PA le réduit</translation>
         </message>
         <message>
             <source>Add</source>
@@ -355,12 +458,20 @@
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
         <message>
+            <source>Agility</source>
+            <translation>Agilité</translation>
+        </message>
+        <message>
             <source>Aim, x</source>
             <translation>Point visé, x</translation>
         </message>
         <message>
             <source>Aim, y</source>
             <translation>Point visé, y</translation>
+        </message>
+        <message>
+            <source>Aimed</source>
+            <translation>Visée</translation>
         </message>
         <message>
             <source>All together</source>
@@ -387,6 +498,10 @@
             <translation>Apparence</translation>
         </message>
         <message>
+            <source>Arm.</source>
+            <translation>Arm.</translation>
+        </message>
+        <message>
             <source>Armour</source>
             <translation>Armure</translation>
         </message>
@@ -401,6 +516,10 @@
         <message>
             <source>As many or fewer in {below}, as many or more in {above}.</source>
             <translation>Autant ou moins dans {below}, autant ou plus dans {above}.</translation>
+        </message>
+        <message>
+            <source>As printed, armour included; not needed for an object</source>
+            <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
         </message>
         <message>
             <source>As target</source>
@@ -438,6 +557,10 @@
             <translation>Jet d’attaque : {none}</translation>
         </message>
         <message>
+            <source>Attack: {roll}</source>
+            <translation>Attaque : {roll}</translation>
+        </message>
+        <message>
             <source>Attacker</source>
             <translation>Attaquant</translation>
         </message>
@@ -454,6 +577,10 @@
             <translation>Attaques sur lui</translation>
         </message>
         <message>
+            <source>Aware</source>
+            <translation>Conscient du danger</translation>
+        </message>
+        <message>
             <source>Ballistic Skill</source>
             <translation>Capacité de Tir</translation>
         </message>
@@ -468,6 +595,14 @@
         <message>
             <source>Base of {size} mm</source>
             <translation>Socle de {size} mm</translation>
+        </message>
+        <message>
+            <source>Bears three wounds</source>
+            <translation>Supporte trois Blessures</translation>
+        </message>
+        <message>
+            <source>Bennies</source>
+            <translation>Jetons</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -492,6 +627,10 @@
         <message>
             <source>Can be critical</source>
             <translation>Peut être critique</translation>
+        </message>
+        <message>
+            <source>Can be evaded</source>
+            <translation>Peut être esquivée</translation>
         </message>
         <message>
             <source>Can be parried</source>
@@ -520,6 +659,10 @@
         <message>
             <source>Circumstances</source>
             <translation>Circonstances</translation>
+        </message>
+        <message>
+            <source>Clock</source>
+            <translation>Cadran</translation>
         </message>
         <message>
             <source>Close</source>
@@ -574,6 +717,14 @@
             <translation>Couverture</translation>
         </message>
         <message>
+            <source>Cover against AP</source>
+            <translation>Couvert face à la PA</translation>
+        </message>
+        <message>
+            <source>Cover is taken from the damage, whatever the AP.</source>
+            <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
+        </message>
+        <message>
             <source>Critical bonus</source>
             <translation>Bonus au critique</translation>
         </message>
@@ -602,6 +753,10 @@
             <translation>DEF sur la carte</translation>
         </message>
         <message>
+            <source>Damage</source>
+            <translation>Dégâts</translation>
+        </message>
+        <message>
             <source>Damage by number of hits: {table}</source>
             <translation>Dégâts selon les touches : {table}</translation>
         </message>
@@ -614,8 +769,16 @@
             <translation>Type de dégâts</translation>
         </message>
         <message>
+            <source>Damage: {dice}</source>
+            <translation>Dégâts : {dice}</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Darkness, an unstable footing: added to the roll</source>
+            <translation>Obscurité, sol instable : ajouté au jet</translation>
         </message>
         <message>
             <source>Defence</source>
@@ -634,12 +797,28 @@
             <translation>Supprimer la compagnie {name} ?</translation>
         </message>
         <message>
+            <source>Delivery</source>
+            <translation>Envoi</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Détails</translation>
         </message>
         <message>
+            <source>Deviates</source>
+            <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation: {dice}</source>
+            <translation>Déviation : {dice}</translation>
+        </message>
+        <message>
             <source>Dice</source>
             <translation>Dés</translation>
+        </message>
+        <message>
+            <source>Dice as in 3d6 or 2d6+1d10-1; all of them ace</source>
+            <translation>Des dés comme 3d6 ou 2d6+1d10-1 ; tous explosent</translation>
         </message>
         <message>
             <source>Dice never spent</source>
@@ -660,6 +839,10 @@
         <message>
             <source>Direction in degrees</source>
             <translation>Direction en degrés</translation>
+        </message>
+        <message>
+            <source>Direction: d12</source>
+            <translation>Direction : d12</translation>
         </message>
         <message>
             <source>Dist.</source>
@@ -698,6 +881,10 @@
             <translation>Chaque tir peut être critique ; la limite n’est écrite que pour le corps à corps.</translation>
         </message>
         <message>
+            <source>Each wound takes 1 from his rolls.</source>
+            <translation>Chaque Blessure retire 1 à ses jets.</translation>
+        </message>
+        <message>
             <source>Enemy's save bonus</source>
             <translation>Bonus de svg ennemie</translation>
         </message>
@@ -708,6 +895,10 @@
         <message>
             <source>Engagements (*.json)</source>
             <translation>Engagements (*.json)</translation>
+        </message>
+        <message>
+            <source>Evasion: {roll}</source>
+            <translation>Évasion : {roll}</translation>
         </message>
         <message>
             <source>Every die has fallen</source>
@@ -810,6 +1001,18 @@
             <translation>PV, moyenne</translation>
         </message>
         <message>
+            <source>Half the distance</source>
+            <translation>Moitié de la distance</translation>
+        </message>
+        <message>
+            <source>Half the distance is not rounded.</source>
+            <translation>La moitié de la distance n’est pas arrondie.</translation>
+        </message>
+        <message>
+            <source>Half the distance is rounded down to whole squares.</source>
+            <translation>La moitié de la distance est arrondie à la case inférieure.</translation>
+        </message>
+        <message>
             <source>Hammered: the target may not fight this turn, if he has not yet.</source>
             <translation>Martelé : la cible ne peut pas combattre ce tour-ci, si elle ne l’a pas encore fait.</translation>
         </message>
@@ -820,6 +1023,26 @@
         <message>
             <source>Hard to kill</source>
             <translation>Dur à cuire</translation>
+        </message>
+        <message>
+            <source>Hardness</source>
+            <translation>Solidité</translation>
+        </message>
+        <message>
+            <source>Harms heavy armour</source>
+            <translation>Entame l’armure lourde</translation>
+        </message>
+        <message>
+            <source>He must recover before he acts again.</source>
+            <translation>Il doit se ressaisir avant d’agir.</translation>
+        </message>
+        <message>
+            <source>Heavy armour</source>
+            <translation>Armure lourde</translation>
+        </message>
+        <message>
+            <source>Heavy weapon</source>
+            <translation>Arme lourde</translation>
         </message>
         <message>
             <source>Height</source>
@@ -842,6 +1065,10 @@
             <translation>Casque : {need}+</translation>
         </message>
         <message>
+            <source>His wounds and fatigue, for example; added to the roll</source>
+            <translation>Ses Blessures et sa Fatigue, par exemple ; ajouté au jet</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
         </message>
@@ -850,12 +1077,24 @@
             <translation>long fusil du Hochland</translation>
         </message>
         <message>
+            <source>How it gets there: a fired one deviates by 2d6</source>
+            <translation>Comment elle arrive : un tir dévie de 2d6</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Combien</translation>
+        </message>
+        <message>
             <source>How often one attack may reach the same figure outside the area</source>
             <translation>Combien de fois une même attaque peut atteindre une figurine hors zone</translation>
         </message>
         <message>
             <source>Immune</source>
             <translation>Immunisé</translation>
+        </message>
+        <message>
+            <source>Improved Dodge</source>
+            <translation>Esquive améliorée</translation>
         </message>
         <message>
             <source>In all: {mean} HP on average, {out} out of action on average</source>
@@ -997,6 +1236,10 @@
             <translation>Menu</translation>
         </message>
         <message>
+            <source>Modifier</source>
+            <translation>Modificateur</translation>
+        </message>
+        <message>
             <source>Mordheim</source>
             <translation>Mordheim</translation>
         </message>
@@ -1043,6 +1286,10 @@
         <message>
             <source>New roster</source>
             <translation>Nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>No Wild Die is rolled to soak.</source>
+            <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
         <message>
             <source>No armour save</source>
@@ -1117,12 +1364,28 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing: read from the distance and the weapon's ranges</source>
+            <translation>Rien : lue de la distance et des portées de l’arme</translation>
+        </message>
+        <message>
             <source>Nowhere are more of theirs affected than of ours.</source>
             <translation>Nulle part on ne touche plus des leurs que des nôtres.</translation>
         </message>
         <message>
+            <source>Nowhere are more of theirs taken out than of ours.</source>
+            <translation>Nulle part on ne met hors de combat plus des leurs que des nôtres.</translation>
+        </message>
+        <message>
             <source>Nowhere is more taken from theirs than from ours.</source>
             <translation>Nulle part on ne prend plus aux leurs qu’aux nôtres.</translation>
+        </message>
+        <message>
+            <source>Of an object: it breaks at that much damage</source>
+            <translation>D’un objet : il se brise à autant de dégâts</translation>
+        </message>
+        <message>
+            <source>Of one hit, 4 wounds at most are soaked.</source>
+            <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
             <source>Of the attacker's; nothing: all that are left</source>
@@ -1139,6 +1402,18 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One soaks one hit</source>
+            <translation>Un Jeton pour encaisser un coup</translation>
+        </message>
+        <message>
+            <source>One source says that it does not help</source>
+            <translation>Une source dit qu’il n’aide pas</translation>
+        </message>
+        <message>
+            <source>Only a heavy weapon harms it</source>
+            <translation>Seule une arme lourde l’entame</translation>
         </message>
         <message>
             <source>Only shown</source>
@@ -1302,6 +1577,10 @@
             <translation>Portée</translation>
         </message>
         <message>
+            <source>Ranges</source>
+            <translation>Portées</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -1386,6 +1665,10 @@
             <translation>Lancer la suite</translation>
         </message>
         <message>
+            <source>Roll whether the vehicle goes out of control.</source>
+            <translation>Jet de perte de contrôle du véhicule.</translation>
+        </message>
+        <message>
             <source>Rolled by Toise, seed {seed}</source>
             <translation>Lancé par Toise, graine {seed}</translation>
         </message>
@@ -1415,6 +1698,10 @@
         <message>
             <source>SP</source>
             <translation>PS</translation>
+        </message>
+        <message>
+            <source>Savage Worlds</source>
+            <translation>Savage Worlds</translation>
         </message>
         <message>
             <source>Save</source>
@@ -1500,6 +1787,10 @@
             <translation>Teinté : les leurs perdent plus. Hachuré : les nôtres, autant ou plus.</translation>
         </message>
         <message>
+            <source>Shaken</source>
+            <translation>Secoué</translation>
+        </message>
+        <message>
             <source>Shield</source>
             <translation>Bouclier</translation>
         </message>
@@ -1516,8 +1807,16 @@
             <translation>Tir</translation>
         </message>
         <message>
+            <source>Shooting, Athletics, or a power's: d4 to d12</source>
+            <translation>Tir, Athlétisme, ou celui d’un pouvoir : d4 à d12</translation>
+        </message>
+        <message>
             <source>Short range: difficulty 4</source>
             <translation>Courte portée : difficulté 4</translation>
+        </message>
+        <message>
+            <source>Short, medium and long, in squares</source>
+            <translation>Courte, moyenne et longue, en cases</translation>
         </message>
         <message>
             <source>Shots at a warrior down hit automatically.</source>
@@ -1552,6 +1851,14 @@
             <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
         </message>
         <message>
+            <source>Soak</source>
+            <translation>Encaissement</translation>
+        </message>
+        <message>
+            <source>Soak: {roll}</source>
+            <translation>Encaissement : {roll}</translation>
+        </message>
+        <message>
             <source>Some of these dice can't be read here.</source>
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
@@ -1581,12 +1888,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1605,6 +1912,14 @@
             <translation>Prendre « {suggestion} » (Tab)</translation>
         </message>
         <message>
+            <source>Taken from armour only, never beyond it</source>
+            <translation>Retranchée de l’armure seule, jamais au-delà</translation>
+        </message>
+        <message>
+            <source>Taken from the damage: 4 for sheet metal, 8 for a brick wall</source>
+            <translation>Retranché des dégâts : 4 pour de la tôle, 8 pour un mur de brique</translation>
+        </message>
+        <message>
             <source>Taken from the save beyond what Strength takes: 1 for an axe</source>
             <translation>Retiré de la sauvegarde en plus de la Force : 1 pour une hache</translation>
         </message>
@@ -1619,6 +1934,10 @@
         <message>
             <source>Targets</source>
             <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>Template</source>
+            <translation>Gabarit</translation>
         </message>
         <message>
             <source>Tested at an edge</source>
@@ -1673,12 +1992,20 @@
             <translation>La limite n’est écrite que pour le corps à corps</translation>
         </message>
         <message>
+            <source>The most that it deviates; no rounding is given</source>
+            <translation>Le plus qu’elle dévie ; aucun arrondi n’est donné</translation>
+        </message>
+        <message>
             <source>The optional table of its kind; none for the common one</source>
             <translation>Le tableau optionnel de son genre ; rien pour le tableau commun</translation>
         </message>
         <message>
             <source>The parrier's Strength is not known: he may always parry.</source>
             <translation>La Force de qui pare n’est pas connue : il peut toujours parer.</translation>
+        </message>
+        <message>
+            <source>The part of Toughness that is armour</source>
+            <translation>La part de la Résistance qui est de l’armure</translation>
         </message>
         <message>
             <source>The picture is written</source>
@@ -1707,6 +2034,10 @@
         <message>
             <source>The template is out of view</source>
             <translation>Le gabarit est hors de vue</translation>
+        </message>
+        <message>
+            <source>The text takes cover from the damage; others call it armour</source>
+            <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -1749,6 +2080,10 @@
             <translation>Jet {n}</translation>
         </message>
         <message>
+            <source>To evade; nothing: he can't</source>
+            <translation>Pour l’Évasion ; rien : il n’en a pas</translation>
+        </message>
+        <message>
             <source>To hit</source>
             <translation>Pour toucher</translation>
         </message>
@@ -1769,6 +2104,14 @@
                 <numerusform>Pour toucher : {need}+, %n dé</numerusform>
                 <numerusform>Pour toucher : {need}+, %n dés</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>To soak wounds</source>
+            <translation>Pour encaisser des Blessures</translation>
+        </message>
+        <message>
+            <source>To the centre of the template; nothing: as the table has it</source>
+            <translation>Jusqu’au centre du gabarit ; rien : celle de la table</translation>
         </message>
         <message>
             <source>To wound</source>
@@ -1803,8 +2146,20 @@
             <translation>Touché</translation>
         </message>
         <message>
+            <source>Tough.</source>
+            <translation>Rés.</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>Résistance</translation>
+        </message>
+        <message>
             <source>Toughness (T)</source>
             <translation>Endurance (E)</translation>
+        </message>
+        <message>
+            <source>Trait</source>
+            <translation>Trait</translation>
         </message>
         <message>
             <source>True grit</source>
@@ -1827,12 +2182,20 @@
             <translation>Inachevé.</translation>
         </message>
         <message>
+            <source>Usual: thrown and fired do, natural attacks and powers do not</source>
+            <translation>D’ordinaire : lancée et tir dévient, attaques naturelles et pouvoirs non</translation>
+        </message>
+        <message>
             <source>Vae victis can't be used with a blast</source>
             <translation>Vae victis n’est pas permis avec un souffle</translation>
         </message>
         <message>
             <source>Vae victis, on the attack roll only</source>
             <translation>Vae victis, sur le jet d’attaque seulement</translation>
+        </message>
+        <message>
+            <source>Vigor</source>
+            <translation>Vigueur</translation>
         </message>
         <message>
             <source>W</source>
@@ -1875,8 +2238,16 @@
             <translation>Armes</translation>
         </message>
         <message>
+            <source>What a trait has beyond d12 is added to the roll.</source>
+            <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
+        </message>
+        <message>
+            <source>What he has already</source>
+            <translation>Celles qu’il a déjà</translation>
         </message>
         <message>
             <source>What may happen</source>
@@ -1885,6 +2256,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>Where 12 o'clock points is not said</source>
+            <translation>Où pointe 12 heures n’est pas dit</translation>
         </message>
         <message>
             <source>Where 7 or more is needed to hit, a 6 hits.</source>
@@ -1901,6 +2276,10 @@
         <message>
             <source>Whether the helmet is tested once, or for each die</source>
             <translation>Si le casque est testé une fois, ou pour chaque dé</translation>
+        </message>
+        <message>
+            <source>Who does not see it can't evade</source>
+            <translation>Qui ne voit rien venir ne s’écarte pas</translation>
         </message>
         <message>
             <source>Who is affected: {choices}</source>
@@ -1923,8 +2302,20 @@
             <translation>Pourquoi {chance} ?</translation>
         </message>
         <message>
+            <source>Wild Card</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Wild Die to soak</source>
+            <translation>Dé Joker pour encaisser</translation>
+        </message>
+        <message>
             <source>Wild sweep: the target loses one of his weapons for this combat.</source>
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
+        </message>
+        <message>
+            <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
+            <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
             <source>Wounds</source>
@@ -1963,6 +2354,10 @@
             <translation>un objet JSON est attendu</translation>
         </message>
         <message>
+            <source>a Toughness is needed</source>
+            <translation>il faut une Résistance</translation>
+        </message>
+        <message>
             <source>a Weapon Skill is needed, or the need to hit</source>
             <translation>il faut une Capacité de Combat, ou le résultat pour toucher</translation>
         </message>
@@ -1977,6 +2372,18 @@
         <message>
             <source>a combat value is needed, or the dice thrown</source>
             <translation>il faut une valeur de Combat, ou les dés lancés</translation>
+        </message>
+        <message>
+            <source>a cone or a stream never deviates</source>
+            <translation>un cône ou un jet ne dévie jamais</translation>
+        </message>
+        <message>
+            <source>a die has from 2 to {bound} sides, read {value}</source>
+            <translation>un dé a de 2 à {bound} faces, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a die with one side would ace for ever, read {value}</source>
+            <translation>un dé à une face ferait des As sans fin, lu : {value}</translation>
         </message>
         <message>
             <source>a fall is no weapon among others</source>
@@ -2019,6 +2426,14 @@
             <translation>un souffle percutant demande une valeur de Tir</translation>
         </message>
         <message>
+            <source>a raise on the attack</source>
+            <translation>une Prouesse à l’attaque</translation>
+        </message>
+        <message>
+            <source>a range is from 1 to {bound} squares, read {value}</source>
+            <translation>une portée va de 1 à {bound} cases, lu : {value}</translation>
+        </message>
+        <message>
             <source>a separator is missing before “{text}”</source>
             <translation>il manque un séparateur avant « {text} »</translation>
         </message>
@@ -2037,6 +2452,10 @@
         <message>
             <source>a state stands in place of the power: one of them is too many</source>
             <translation>un état remplace la puissance : l’un des deux est de trop</translation>
+        </message>
+        <message>
+            <source>a success on the attack</source>
+            <translation>un succès à l’attaque</translation>
         </message>
         <message>
             <source>a template can't have the size {value}</source>
@@ -2089,12 +2508,20 @@
             <source>an explosion or a blast has a power, as in “puissance 3/1”</source>
             <translation>une explosion ou un souffle a une puissance, comme « puissance 3/1 »</translation>
         </message>
+        <message>
+            <source>an object needs its Hardness</source>
+            <translation>il faut la Solidité d’un objet</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
                 <numerusform>et %n autre</numerusform>
                 <numerusform>et %n autres</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>armour is a part of Toughness: {bound} at most, read {value}</source>
+            <translation>l’armure est une part de la Résistance : {bound} au plus, lu : {value}</translation>
         </message>
         <message>
             <source>as the table says</source>
@@ -2141,6 +2568,26 @@
             <translation>avant les dés</translation>
         </message>
         <message>
+            <source>behind a brick wall</source>
+            <translation>derrière un mur de brique</translation>
+        </message>
+        <message>
+            <source>behind a stone wall, a tree, bulletproof glass</source>
+            <translation>derrière un mur de pierre, un arbre, une vitre blindée</translation>
+        </message>
+        <message>
+            <source>behind an oak door, a cinder-block wall</source>
+            <translation>derrière une porte de chêne, un mur de parpaings</translation>
+        </message>
+        <message>
+            <source>behind heavy glass, leather, a wooden shield</source>
+            <translation>derrière du verre épais, du cuir, un bouclier de bois</translation>
+        </message>
+        <message>
+            <source>behind sheet metal, a car door</source>
+            <translation>derrière de la tôle, une portière</translation>
+        </message>
+        <message>
             <source>between {least} and {most}</source>
             <translation>entre {least} et {most}</translation>
         </message>
@@ -2155,6 +2602,10 @@
         <message>
             <source>bladestorm</source>
             <translation>tempête de lames</translation>
+        </message>
+        <message>
+            <source>blast</source>
+            <translation>explosion</translation>
         </message>
         <message>
             <source>blowpipe</source>
@@ -2189,12 +2640,24 @@
             <translation>bâton ardent</translation>
         </message>
         <message>
+            <source>broken</source>
+            <translation>brisé</translation>
+        </message>
+        <message>
             <source>buckler and sword</source>
             <translation>rondache et épée</translation>
         </message>
         <message>
             <source>buckler or sword</source>
             <translation>rondache ou épée</translation>
+        </message>
+        <message>
+            <source>burst, as a cone</source>
+            <translation>déflagration, en cône</translation>
+        </message>
+        <message>
+            <source>burst, as a stream</source>
+            <translation>déflagration, en jet</translation>
         </message>
         <message>
             <source>by his own entry</source>
@@ -2213,6 +2676,10 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>character</source>
+            <translation>personnage</translation>
+        </message>
+        <message>
             <source>claw of the Old Ones</source>
             <translation>griffe des anciens</translation>
         </message>
@@ -2229,12 +2696,20 @@
             <translation>colonne {n}</translation>
         </message>
         <message>
+            <source>cone</source>
+            <translation>cône</translation>
+        </message>
+        <message>
             <source>contestable</source>
             <translation>contestable</translation>
         </message>
         <message>
             <source>cooking pot</source>
             <translation>casque-marmite</translation>
+        </message>
+        <message>
+            <source>critical failure</source>
+            <translation>échec critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -2265,6 +2740,10 @@
             <translation>les dégâts vont de 0 à 999, lu : {value}</translation>
         </message>
         <message>
+            <source>dice can be added, not taken away: {value}</source>
+            <translation>des dés s’ajoutent, ils ne se retirent pas : {value}</translation>
+        </message>
+        <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
         </message>
@@ -2289,6 +2768,10 @@
             <translation>hache naine</translation>
         </message>
         <message>
+            <source>d{sides}</source>
+            <translation>d{sides}</translation>
+        </message>
+        <message>
             <source>each shot</source>
             <translation>chaque tir</translation>
         </message>
@@ -2307,6 +2790,10 @@
         <message>
             <source>even: nobody else</source>
             <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>exact</source>
+            <translation>exacte</translation>
         </message>
         <message>
             <source>exactly</source>
@@ -2329,6 +2816,10 @@
             <translation>difficulté et puissance attendues, comme « 3/1 »</translation>
         </message>
         <message>
+            <source>expected a field such as “3d6”, “cône”, “lancée” or “PA 2”, read {value}</source>
+            <translation>attendu un champ tel que « 3d6 », « cône », « lancée » ou « PA 2 », lu : {value}</translation>
+        </message>
+        <message>
             <source>expected a power, as in “puissance 3/1”, or a state</source>
             <translation>puissance attendue, comme « puissance 3/1 », ou un état</translation>
         </message>
@@ -2349,6 +2840,10 @@
             <translation>parenthèse ouvrante « ( » attendue</translation>
         </message>
         <message>
+            <source>expected dice as in “3d6” or “2d6+1d10-1”, read {value}</source>
+            <translation>attendu des dés comme dans « 3d6 » ou « 2d6+1d10-1 », lu : {value}</translation>
+        </message>
+        <message>
             <source>expected explosion, souffle englobant, souffle percutant, tir or mêlée</source>
             <translation>explosion, souffle englobant, souffle percutant, tir ou mêlée attendu</translation>
         </message>
@@ -2357,8 +2852,16 @@
             <translation>cinq nombres attendus, dégâts pour 1 à 5 touches, lu : {count}</translation>
         </message>
         <message>
+            <source>expected petit gabarit, gabarit moyen, grand gabarit, cône or jet, read {value}</source>
+            <translation>attendu petit gabarit, gabarit moyen, grand gabarit, cône ou jet, lu : {value}</translation>
+        </message>
+        <message>
             <source>expected the damage for 1 to 5 hits, as in “dégâts 2/4/6/8/10”</source>
             <translation>dégâts pour 1 à 5 touches attendus, comme « dégâts 2/4/6/8/10 »</translation>
+        </message>
+        <message>
+            <source>expected three ranges as in “4/8/16”, read {value}</source>
+            <translation>attendu trois portées comme dans « 4/8/16 », lu : {value}</translation>
         </message>
         <message>
             <source>expected two whole numbers as in “3/1”, read {value}</source>
@@ -2371,6 +2874,10 @@
         <message>
             <source>expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}</source>
             <translation>« 2 blessures », « 1d3 blessures » ou « +1 pour blesser » attendu, lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “PA 2”, read {value}</source>
+            <translation>attendu « PA 2 », lu : {value}</translation>
         </message>
         <message>
             <source>expected “puissance”, read {value}</source>
@@ -2393,6 +2900,18 @@
             <translation>partie découverte</translation>
         </message>
         <message>
+            <source>extreme</source>
+            <translation>extrême</translation>
+        </message>
+        <message>
+            <source>extreme range must be aimed</source>
+            <translation>à portée extrême il faut viser</translation>
+        </message>
+        <message>
+            <source>failure</source>
+            <translation>échec</translation>
+        </message>
+        <message>
             <source>fall</source>
             <translation>chute</translation>
         </message>
@@ -2408,6 +2927,10 @@
             <translation>griffes de combat</translation>
         </message>
         <message>
+            <source>fired</source>
+            <translation>tir</translation>
+        </message>
+        <message>
             <source>fist</source>
             <translation>poing</translation>
         </message>
@@ -2416,12 +2939,24 @@
             <translation>fléau</translation>
         </message>
         <message>
+            <source>flask of acid, alchemist's fire, holy water</source>
+            <translation>fiole d’acide, feu grégeois, eau bénite</translation>
+        </message>
+        <message>
             <source>flesh wound</source>
             <translation>blessure superficielle</translation>
         </message>
         <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
+        </message>
+        <message>
+            <source>fragmentation grenade, ranges uncertain</source>
+            <translation>grenade à fragmentation, portées incertaines</translation>
+        </message>
+        <message>
+            <source>from 1 to {bound} dice in all are thrown, read {value}</source>
+            <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -2456,6 +2991,10 @@
             <translation>arquebuse</translation>
         </message>
         <message>
+            <source>he evades</source>
+            <translation>il s’écarte</translation>
+        </message>
+        <message>
             <source>he falls</source>
             <translation>il tombe</translation>
         </message>
@@ -2472,6 +3011,10 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>hit</source>
+            <translation>touche</translation>
+        </message>
+        <message>
             <source>holds a bracket left open, or closed twice</source>
             <translation>contient une parenthèse non fermée, ou fermée deux fois</translation>
         </message>
@@ -2486,6 +3029,10 @@
         <message>
             <source>horseman's hammer, mounted charge</source>
             <translation>marteau de cavalerie, en charge montée</translation>
+        </message>
+        <message>
+            <source>how it gets there is missing: lancée, tir, naturelle or pouvoir</source>
+            <translation>il manque comment elle arrive : lancée, tir, naturelle ou pouvoir</translation>
         </message>
         <message>
             <source>hurt</source>
@@ -2506,6 +3053,10 @@
         <message>
             <source>in melee, outside the area</source>
             <translation>en mêlée, hors de la zone</translation>
+        </message>
+        <message>
+            <source>incapacitated</source>
+            <translation>neutralisé</translation>
         </message>
         <message>
             <source>is a folder</source>
@@ -2562,6 +3113,10 @@
         <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
+        </message>
+        <message>
+            <source>large blast</source>
+            <translation>grand gabarit</translation>
         </message>
         <message>
             <source>light armour</source>
@@ -2624,6 +3179,14 @@
             <translation>moyenne</translation>
         </message>
         <message>
+            <source>medium</source>
+            <translation>moyenne</translation>
+        </message>
+        <message>
+            <source>medium blast</source>
+            <translation>gabarit moyen</translation>
+        </message>
+        <message>
             <source>melee</source>
             <translation>mêlée</translation>
         </message>
@@ -2634,6 +3197,10 @@
         <message>
             <source>mighty blow</source>
             <translation>coup puissant</translation>
+        </message>
+        <message>
+            <source>miss</source>
+            <translation>manqué</translation>
         </message>
         <message>
             <source>missile</source>
@@ -2658,6 +3225,10 @@
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>natural</source>
+            <translation>naturelle</translation>
         </message>
         <message>
             <source>needs a character that can be seen</source>
@@ -2724,11 +3295,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -2772,8 +3343,16 @@
             <translation>rien n’est paré</translation>
         </message>
         <message>
+            <source>nothing is thrown at extreme range</source>
+            <translation>rien ne se lance à portée extrême</translation>
+        </message>
+        <message>
             <source>nothing worse</source>
             <translation>rien de pire</translation>
+        </message>
+        <message>
+            <source>object</source>
+            <translation>objet</translation>
         </message>
         <message>
             <source>odd: {name} is affected too</source>
@@ -2920,8 +3499,20 @@
             <translation>encensoir à peste</translation>
         </message>
         <message>
+            <source>power</source>
+            <translation>pouvoir</translation>
+        </message>
+        <message>
             <source>power is missing</source>
             <translation>il manque la puissance</translation>
+        </message>
+        <message>
+            <source>powers</source>
+            <translation>pouvoirs</translation>
+        </message>
+        <message>
+            <source>raise</source>
+            <translation>Prouesse</translation>
         </message>
         <message>
             <source>rapier</source>
@@ -2980,6 +3571,10 @@
             <translation>arc court</translation>
         </message>
         <message>
+            <source>short, medium and long range must rise</source>
+            <translation>les portées courte, moyenne et longue doivent aller croissant</translation>
+        </message>
+        <message>
             <source>shot</source>
             <translation>tir</translation>
         </message>
@@ -2988,12 +3583,20 @@
             <translation>les tirs aussi</translation>
         </message>
         <message>
+            <source>siege engines</source>
+            <translation>engins de siège</translation>
+        </message>
+        <message>
             <source>sliced</source>
             <translation>tranché</translation>
         </message>
         <message>
             <source>sling</source>
             <translation>fronde</translation>
+        </message>
+        <message>
+            <source>small blast</source>
+            <translation>petit gabarit</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -3006,6 +3609,10 @@
         <message>
             <source>spiked gauntlet</source>
             <translation>gantelet à pointe</translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation>cases</translation>
         </message>
         <message>
             <source>stab</source>
@@ -3036,12 +3643,20 @@
             <translation>fouet d’acier</translation>
         </message>
         <message>
+            <source>stream</source>
+            <translation>jet</translation>
+        </message>
+        <message>
             <source>stunned</source>
             <translation>sonné</translation>
         </message>
         <message>
             <source>stunned and attacked: out of action</source>
             <translation>sonné et attaqué : hors de combat</translation>
+        </message>
+        <message>
+            <source>success</source>
+            <translation>succès</translation>
         </message>
         <message>
             <source>suggestion: {text}</source>
@@ -3096,12 +3711,20 @@
             <translation>le jet d’attaque</translation>
         </message>
         <message>
+            <source>the attacker is needed: a blast deviates as seen from him</source>
+            <translation>il faut l’attaquant : une explosion dévie vue de lui</translation>
+        </message>
+        <message>
             <source>the attacker is needed: the template starts at his base</source>
             <translation>il faut l’attaquant : le gabarit part de son socle</translation>
         </message>
         <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
+        </message>
+        <message>
+            <source>the damage is missing, as in “3d6”</source>
+            <translation>les dégâts manquent, comme dans « 3d6 »</translation>
         </message>
         <message>
             <source>the damage type is given twice</source>
@@ -3212,6 +3835,10 @@
             <translation>l’état est donné deux fois</translation>
         </message>
         <message>
+            <source>the template is missing: petit gabarit, gabarit moyen, grand gabarit, cône or jet</source>
+            <translation>le gabarit manque : petit gabarit, gabarit moyen, grand gabarit, cône ou jet</translation>
+        </message>
+        <message>
             <source>theirs</source>
             <translation>les leurs</translation>
         </message>
@@ -3234,6 +3861,14 @@
         <message>
             <source>throwing knife or star</source>
             <translation>couteau ou étoile de jet</translation>
+        </message>
+        <message>
+            <source>thrown</source>
+            <translation>lancée</translation>
+        </message>
+        <message>
+            <source>thrown weapons</source>
+            <translation>armes lancées</translation>
         </message>
         <message>
             <source>thrust</source>
@@ -3272,6 +3907,14 @@
             <translation>vers {degrees}°, sur {width}° de large</translation>
         </message>
         <message>
+            <source>towards {hour} o'clock</source>
+            <translation>vers {hour} heures</translation>
+        </message>
+        <message>
+            <source>trebuchet, ranges not found</source>
+            <translation>trébuchet, portées non trouvées</translation>
+        </message>
+        <message>
             <source>typed at the table</source>
             <translation>saisi à la table</translation>
         </message>
@@ -3280,12 +3923,24 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under the deviated blast</source>
+            <translation>sous l’explosion déviée</translation>
+        </message>
+        <message>
+            <source>under the template</source>
+            <translation>sous le gabarit</translation>
+        </message>
+        <message>
             <source>understood</source>
             <translation>compris</translation>
         </message>
         <message>
             <source>unharmed</source>
             <translation>indemne</translation>
+        </message>
+        <message>
+            <source>vehicle</source>
+            <translation>véhicule</translation>
         </message>
         <message>
             <source>vital part</source>
@@ -3318,6 +3973,10 @@
         <message>
             <source>whole numbers with slashes between are expected</source>
             <translation>des nombres entiers séparés par des barres obliques sont attendus</translation>
+        </message>
+        <message>
+            <source>whole squares</source>
+            <translation>cases entières</translation>
         </message>
         <message>
             <source>wild sweep</source>
@@ -3379,6 +4038,10 @@
             <translation>{attack} ; {more}.</translation>
         </message>
         <message>
+            <source>{bound} at most can be added to the dice or taken from them, read {value}</source>
+            <translation>on ajoute aux dés ou on leur retire {bound} au plus, lu : {value}</translation>
+        </message>
+        <message>
             <source>{bound} dice at most, bonus included</source>
             <translation>{bound} dés au plus, bonus compris</translation>
         </message>
@@ -3401,6 +4064,10 @@
         <message>
             <source>{count} figures at one same distance, {bound} at most</source>
             <translation>{count} figurines à la même distance, {bound} au plus</translation>
+        </message>
+        <message>
+            <source>{count} figures in all, {bound} at most</source>
+            <translation>{count} figurines en tout, {bound} au plus</translation>
         </message>
         <message>
             <source>{count} given, {bound} at least</source>
@@ -3457,6 +4124,14 @@
         <message>
             <source>{entity} was left after decoding once</source>
             <translation>{entity} reste après un seul décodage</translation>
+        </message>
+        <message>
+            <source>{far} squares off</source>
+            <translation>à {far} cases</translation>
+        </message>
+        <message>
+            <source>{far} squares: out of range, {most} at most</source>
+            <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
         <message>
             <source>{field} is unknown and was not read.</source>
@@ -3641,6 +4316,14 @@
             <translation>{name} : chaque valeur fois sa chance, {mean} en tout.</translation>
         </message>
         <message>
+            <source>{name}: heavy armour, only a heavy weapon harms it.</source>
+            <translation>{name} : armure lourde, seule une arme lourde l’entame.</translation>
+        </message>
+        <message>
+            <source>{name}: nothing happens below {damage} damage.</source>
+            <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
+        </message>
+        <message>
             <source>{name}: {hits}, immune</source>
             <translation>{name} : {hits}, immunisé</translation>
         </message>
@@ -3657,12 +4340,20 @@
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
         </message>
         <message>
+            <source>{name}: {state} from {damage} damage on.</source>
+            <translation>{name} : {state} à partir de {damage} de dégâts.</translation>
+        </message>
+        <message>
             <source>{name}: {state} in {chance}</source>
             <translation>{name} : {state} dans {chance} des cas</translation>
         </message>
         <message>
             <source>{name}: {sum}.</source>
             <translation>{name} : {sum}.</translation>
+        </message>
+        <message>
+            <source>{name}: {value}</source>
+            <translation>{name} : {value}</translation>
         </message>
         <message>
             <source>{name}: {what}.</source>
@@ -3731,6 +4422,10 @@
             <translation>{roll} ({hits}, certain)</translation>
         </message>
         <message>
+            <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
+            <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
             <source>{share} otherwise</source>
             <translation>{share} autrement</translation>
         </message>
@@ -3745,6 +4440,10 @@
         <message>
             <source>{size} mm away</source>
             <translation>à {size} mm</translation>
+        </message>
+        <message>
+            <source>{soaked}, {state}</source>
+            <translation>{soaked}, {state}</translation>
         </message>
         <message>
             <source>{state} in {chance}.</source>
@@ -3787,6 +4486,22 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{total} against {need}: {state}</source>
+            <translation>{total} contre {need} : {state}</translation>
+        </message>
+        <message>
+            <source>{total} in all</source>
+            <translation>{total} en tout</translation>
+        </message>
+        <message>
+            <source>{trait} with a Wild Die</source>
+            <translation>{trait} avec un dé Joker</translation>
+        </message>
+        <message>
+            <source>{trait}, {change}</source>
+            <translation>{trait}, {change}</translation>
         </message>
         <message>
             <source>{value} belongs to another game</source>
@@ -3833,12 +4548,20 @@
             <translation>{value} n’est pas un nombre utilisable</translation>
         </message>
         <message>
+            <source>{value} is not a trait die: d4, d6, d8, d10, d12, or d12+1 and so on</source>
+            <translation>{value} n’est pas un dé de Trait : d4, d6, d8, d10, d12, ou d12+1 et ainsi de suite</translation>
+        </message>
+        <message>
             <source>{value} is not a whole number</source>
             <translation>{value} n’est pas un nombre entier</translation>
         </message>
         <message>
             <source>{value} is not an object</source>
             <translation>{value} n’est pas un objet</translation>
+        </message>
+        <message>
+            <source>{value} is not dice as in 3d6 or 2d6+1d10-1</source>
+            <translation>{value} n’est pas un lancer comme 3d6 ou 2d6+1d10-1</translation>
         </message>
         <message>
             <source>{value} is not one of: {allowed}</source>
@@ -3865,8 +4588,20 @@
             <translation>{value} est trop petit : {bound} au moins</translation>
         </message>
         <message>
+            <source>{value}: 60 dice at most</source>
+            <translation>{value} : 60 dés au plus</translation>
+        </message>
+        <message>
+            <source>{value}: a die has from 2 to 100 sides</source>
+            <translation>{value} : un dé a de 2 à 100 faces</translation>
+        </message>
+        <message>
             <source>{value}: exactly {exactly}, at least {at_least}</source>
             <translation>{value} : exactement {exactly}, au moins {at_least}</translation>
+        </message>
+        <message>
+            <source>{value}: from -99 to +99 can be added</source>
+            <translation>{value} : on peut ajouter de -99 à +99</translation>
         </message>
         <message>
             <source>{version} is not a version</source>
@@ -3879,6 +4614,10 @@
         <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
+        </message>
+        <message>
+            <source>{what}; it may go out of control</source>
+            <translation>{what} ; perte de contrôle possible</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>

@@ -90,7 +90,8 @@ _SENTENCES = {
     "wound_cap": Text("Of one hit, 4 wounds at most are soaked."),
     "trait_above_d12": Text("What a trait has beyond d12 is added to the roll."),
 }
-_CHOICES: dict[tuple[str, object], Text] = {
+Sentence = Text
+_CHOICES: dict[tuple[str, object], Sentence] = {
     ("half_distance", "exact"): Text("Half the distance is not rounded."),
     ("half_distance", "floor"): Text("Half the distance is rounded down to whole squares."),
     ("clock", "attacker"): Text("12 o'clock points away from the attacker."),
