@@ -249,6 +249,10 @@
             <translation>0 : de nouveau debout sans aucun</translation>
         </message>
         <message>
+            <source>1 w.</source>
+            <translation>1 bl.</translation>
+        </message>
+        <message>
             <source>1 wound</source>
             <translation>1 Blessure</translation>
         </message>
@@ -269,8 +273,16 @@
             <translation>12 en haut de la table</translation>
         </message>
         <message>
+            <source>2 w.</source>
+            <translation>2 bl.</translation>
+        </message>
+        <message>
             <source>2 wounds</source>
             <translation>2 Blessures</translation>
+        </message>
+        <message>
+            <source>3 w.</source>
+            <translation>3 bl.</translation>
         </message>
         <message>
             <source>3 wounds</source>
@@ -3055,6 +3067,10 @@
             <translation>en mêlée, hors de la zone</translation>
         </message>
         <message>
+            <source>incap.</source>
+            <translation>neutr.</translation>
+        </message>
+        <message>
             <source>incapacitated</source>
             <translation>neutralisé</translation>
         </message>
@@ -3333,6 +3349,10 @@
         <message>
             <source>not read by this kind of weapon: {kind}</source>
             <translation>sans effet pour ce genre d’arme : {kind}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
         </message>
         <message>
             <source>nothing can be written there</source>

@@ -172,7 +172,7 @@ class LawCard(QWidget):
                 cap=self._law.cap,
                 before=[] if before is None else sorted(before.items()),
                 mean=None if names else mean(law),
-                labels=[self._words.label(name) for name in self._law.short],
+                labels=[self._words.label(name) for name in self._law.short or self._law.names],
             )
 
     def _lay_out(self) -> None:

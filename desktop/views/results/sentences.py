@@ -131,11 +131,11 @@ def _in_all(result: Result, words: Words) -> Iterator[str]:
 
 def _short(result: Result, words: Words) -> Iterator[str]:
     for figure in result.figures:
-        if not result.has_damage:
-            yield f"{figure.name} {words(_afflicted(figure)).removesuffix('.')}"
-            continue
         if figure.ladder is not None:
             yield graded_line(figure, figure.ladder, words)
+            continue
+        if not result.has_damage:
+            yield f"{figure.name} {words(_afflicted(figure)).removesuffix('.')}"
             continue
         told = f"{figure.name} {_points(figure.chart.law, words)}"
         out = figure.out_chance

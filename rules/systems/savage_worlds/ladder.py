@@ -21,6 +21,15 @@ STATE_LABELS = {
     "incapacitated": mark("incapacitated"),
     "broken": mark("broken"),
 }
+SHORT_LABELS = {
+    "no_effect": mark("nothing"),
+    "shaken": mark("Shaken"),
+    "wound_1": mark("1 w."),
+    "wound_2": mark("2 w."),
+    "wound_3": mark("3 w."),
+    "incapacitated": mark("incap."),
+    "broken": mark("broken"),
+}
 
 
 def ranks(target: Target) -> tuple[int, ...]:
@@ -48,5 +57,7 @@ def states_of(target: Target, law: Law[int]) -> dict[str, Fraction]:
 def chart(target: Target, law: Law[int]) -> Chart:
     """What his card draws: the states of his kind as steps of a ladder."""
     steps: Mapping[int, int] = {rank: step for step, rank in enumerate(ranks(target))}
-    labels = tuple(STATE_LABELS[state_name(target, rank)] for rank in ranks(target))
-    return Chart(law.map(lambda rank: steps[rank]), None, labels)
+    names = [state_name(target, rank) for rank in ranks(target)]
+    labels = tuple(STATE_LABELS[name] for name in names)
+    short = tuple(SHORT_LABELS[name] for name in names)
+    return Chart(law.map(lambda rank: steps[rank]), None, labels, short)
