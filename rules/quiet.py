@@ -30,10 +30,15 @@ def _from(step: Step, heard: tuple[Hashable, ...]) -> Branch:
     if throw is None:
         return Branch(None, {}, said)
     after: dict[Hashable, Branch] = {
-        outcome: _from(step, (*heard, outcome)) for outcome in throw.law()
+        outcome: _from(step, (*heard, outcome)) for outcome in _outcomes(throw)
     }
     first, *others = after.values()
     return Branch(throw, after, None) if any(other != first for other in others) else first
+
+
+@lru_cache(REMEMBERED)
+def _outcomes(throw: AnyThrow) -> tuple[Hashable, ...]:
+    return tuple(throw.law())
 
 
 def quiet(step: Step) -> Telling:

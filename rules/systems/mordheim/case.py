@@ -89,7 +89,7 @@ class MordheimCase:
         """Every law of the attacks, read from a course of one of the programs."""
         places = range(len(self.targets))
         laws = marginals(course, [account for place in places for account in self._read(place)])
-        total, out = self._joint(course, limit)
+        total, out = self._together(course, laws, limit)
         return Result(
             system=self.engagement.system,
             weapon=" + ".join(notation.write(weapon) for weapon, _ in arms(self.engagement)),
@@ -104,6 +104,14 @@ class MordheimCase:
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
         yield from (note_of(place, note) for note in self.notes[place])
+
+    def _together(
+        self, course: Course, laws: dict[Account, Law[int]], limit: int | None
+    ) -> tuple[Law[int] | None, Law[int] | None]:
+        """The laws of the total lost and of the number out; one figure needs no joint law."""
+        if len(self.targets) != 1:
+            return self._joint(course, limit)
+        return laws[loss_of(0)], laws[state_of(0)].map(lambda worst: int(worst >= OUT))
 
     def _joint(self, course: Course, limit: int | None) -> tuple[Law[int] | None, Law[int] | None]:
         standing = [place for place, t in enumerate(self.targets) if t.state == "standing"]

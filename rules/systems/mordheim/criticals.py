@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rules.systems.mordheim.weapon import CriticalTable
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Critical:
-    """One cell of a table.
+    """One cell of a table; each stands once in this module and is equal to itself alone.
 
     ``each``: a save for each wound. ``note``: what the players must do, by its id. ``floors``: the
     target is knocked down. ``fells``: out of action once the save has failed.
