@@ -128,10 +128,10 @@ def test_what_is_typed_into_one_field_is_one_step(session):
 
 
 def test_marginals_are_shown_before_the_joint_laws_of_a_large_attack(session, qtbot):
-    outside = [{"name": f"Voisin {n}", "hit_points": 9, "in_area": False} for n in range(6)]
+    outside = [{"name": f"Voisin {n}", "hit_points": 9, "in_area": False} for n in range(5)]
     touched = [
         {"name": f"Goule {n}", "hit_points": 9, "engaged_with": [one["name"] for one in outside]}
-        for n in range(8)
+        for n in range(7)
     ]
     shown = []
     session.result_changed.connect(lambda: shown.append(session.result))
@@ -139,7 +139,7 @@ def test_marginals_are_shown_before_the_joint_laws_of_a_large_attack(session, qt
         session.document
         | {"weapon": "souffle englobant (gaz • puissance 4/1)", "targets": touched + outside}
     )
-    qtbot.waitUntil(lambda: len(shown) >= 1 and len(shown[-1].figures) == 14, timeout=20_000)
+    qtbot.waitUntil(lambda: len(shown) >= 1 and len(shown[-1].figures) == 12, timeout=20_000)
     first = shown[-1]
     assert sum(first.figures[0].loss.weights.values()) == first.figures[0].loss.total
     qtbot.waitUntil(lambda: not session._calculation._pool.activeThreadCount(), timeout=30_000)

@@ -134,7 +134,7 @@ def test_too_few_and_impossible_dice_name_their_throw():
     case = read_engagement(attack([goblin()])).case
     with pytest.raises(InputError) as few:
         typed(case, [5])
-    assert few.value.text.message == "{throw}: dice are missing"
+    assert few.value.text.message == "{throw}: %n dice missing at least"
     with pytest.raises(InputError) as wrong:
         typed(case, [9])
     assert wrong.value.text.values["sides"] == 8
