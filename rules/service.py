@@ -19,7 +19,7 @@ from rules.engagement import (
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of, load
 from rules.text import InputError, Text
 from rules.wording import shown
 
@@ -66,10 +66,11 @@ def _system(document: Json) -> GameSystem:
             Text("only version 1 can be read, not {version}", version=_as_json(version)),
             where="version",
         )
-    games, wanted = load(), document.get("system")
-    if isinstance(wanted, str) and wanted in games:
-        return games[wanted]
-    near = get_close_matches(str(shown(wanted)), games, 1)
+    wanted = document.get("system")
+    found = game_of(wanted) if isinstance(wanted, str) else None
+    if found is not None:
+        return found
+    near = get_close_matches(str(shown(wanted)), load(), 1)
     text = Text("{system} is not a game that Toise knows", system=shown(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
 

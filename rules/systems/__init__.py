@@ -68,6 +68,12 @@ class GameSystem:
     doubts: Callable[[Any], list[Json]] | None = None
 
 
+def game_of(identity: str) -> GameSystem | None:
+    """One game by its id, without loading the others; None where Toise does not know it."""
+    known = {module.name for module in iter_modules(__path__)}
+    return import_module(f"{__name__}.{identity}").SYSTEM if identity in known else None
+
+
 @cache
 def load() -> dict[str, GameSystem]:
     """Every game by its id, in the order of their ids."""
