@@ -56,7 +56,7 @@ run: setup
 	fi
 
 test: setup
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: setup
 	@$(BIN)/ruff check --quiet
