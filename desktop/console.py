@@ -48,6 +48,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         result.weapon,
         words(reading.case.reading()),
         *_attack_lines(result, words),
+        *_danger_lines(result, words),
         "",
         *(_figure_line(figure, result, words) for figure in result.figures),
         *_bystander_lines(result, words),
@@ -68,6 +69,12 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
         f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
         for grade, chance in result.attack.items()
     )
+
+
+def _danger_lines(result: Result, words: Words) -> Iterator[str]:
+    """Whether the template may come to lie over one's own side."""
+    if result.danger is not None:
+        yield " ".join(words(said) for said in result.danger.sentences())
 
 
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
@@ -165,6 +172,7 @@ def story_lines(
     lines = [result.weapon, words(reading.case.reading()), ""]
     for chapter in story.chapters:
         lines += _chapter_lines(reading, chapter, words)
+    lines += _danger_lines(result, words)
     lines.append("")
     lines += [_told_line(figure, result, words) for figure in result.figures]
     lines += _bystander_lines(result, words)

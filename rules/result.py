@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from rules.landing import Danger, Landing
 from rules.law import Law, mean
 
 Json = dict[str, Any]
@@ -63,19 +64,6 @@ class OpenLaw:
 
 
 @dataclass(frozen=True, slots=True)
-class Landing:
-    """A place where the template may come down otherwise than aimed, and how likely that is."""
-
-    x: float
-    y: float
-    chance: Fraction
-
-    def document(self) -> Json:
-        """The entry of ``deviation`` in a result."""
-        return {"x": self.x, "y": self.y, "p": str(self.chance)}
-
-
-@dataclass(frozen=True, slots=True)
 class FigureResult:
     """What may happen to one figure.
 
@@ -86,7 +74,8 @@ class FigureResult:
     those through whose melee alone he may be reached. ``ladder``: the law of the worst state, where
     the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
     ``notes``: what the players must do, by its id, where the game has such. ``rolls``: the damage
-    dice as they fall, by what decides which are thrown.
+    dice as they fall, by what decides which are thrown. ``glance``: the chances that are told first
+    where there is little room, by a label marked for translation.
     """
 
     name: str
@@ -103,6 +92,7 @@ class FigureResult:
     chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     notes: tuple[tuple[str, Fraction], ...] | None = None
     rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
+    glance: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
 
     @property
     def out_chance(self) -> Fraction:
@@ -179,7 +169,8 @@ class Result:
     the whole, by name, None where they would take too many states. ``steps``: the documents after
     each attacker, where several came one after the other. ``has_loss`` is false where nobody has
     points to lose. ``landings``: where the template may come to lie otherwise than aimed, empty
-    where it can't; None where the game has nothing of the kind.
+    where it can't; None where the game has nothing of the kind. ``danger``: how likely the template
+    comes to lie over the attacker's own side; None where nobody can say.
     """
 
     system: str
@@ -197,6 +188,7 @@ class Result:
     steps: tuple[Json, ...] = ()
     has_loss: bool = True
     landings: tuple[Landing, ...] | None = None
+    danger: Danger | None = None
 
     @property
     def landed(self) -> Landing | None:

@@ -187,6 +187,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n target(s)</source>
             <translation>
                 <numerusform>%n cible</numerusform>
@@ -1364,6 +1378,14 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>None of ours can come under the template.</source>
+            <translation>Aucun des nôtres ne peut se trouver sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of theirs can come under the template.</source>
+            <translation>Aucun des leurs ne peut se trouver sous le gabarit.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1400,8 +1422,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1414,6 +1444,22 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
         </message>
         <message>
             <source>One soaks one hit</source>
@@ -1900,12 +1946,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -3311,11 +3357,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -3466,12 +3512,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -3928,7 +3974,7 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
@@ -4150,6 +4196,10 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
@@ -4226,6 +4276,10 @@
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
+        </message>
+        <message>
             <source>{inside}, {melee}</source>
             <translation>{inside}, {melee}</translation>
         </message>
@@ -4300,6 +4354,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>

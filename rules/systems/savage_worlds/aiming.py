@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -20,6 +19,7 @@ from rules.systems.savage_worlds.problems import reach_problems
 from rules.systems.savage_worlds.program import HOURS, RAISES, SUCCEEDS
 from rules.systems.savage_worlds.ranges import attack_of
 from rules.systems.savage_worlds.reckoning import Reckoning
+from rules.systems.savage_worlds.sides import Sides
 from rules.systems.savage_worlds.steps import NO_EFFECT, OUT, Suffered
 from rules.table import Table, attacker_of
 from rules.template import Spray, Template, shape
@@ -77,7 +77,10 @@ class Look:
             for figure in table.figures
             if figure.name in places and figure.name != spared
         }
-        friends = frozenset(_friends(table, reckoned))
+        sides = Sides.of(table.figures, targets, table.attacker)
+        friends = frozenset(
+            place for place, target in enumerate(targets) if sides.is_friend(target.name)
+        )
         numbers = tuple(places.get(figure.name) for figure in table.figures)
         return cls(engagement, table, template, reckoned, friends, bases, numbers)
 
@@ -155,14 +158,3 @@ def _is_out(said: Suffered) -> bool:
 
 def _is_hurt(said: Suffered) -> bool:
     return said.rank != NO_EFFECT or said.control
-
-
-def _friends(table: Table, reckoned: tuple[Reckoning, ...]) -> Iterator[int]:
-    """The targets on the attacker's side; whose side is unknown counts as a foe."""
-    sides = {figure.name: figure.side for figure in table.figures}
-    sides |= {one.target.name: one.target.side for one in reckoned if one.target.side}
-    ours = sides.get(table.attacker or "") or "ally"
-    for place, one in enumerate(reckoned):
-        name = one.target.name
-        if name == table.attacker or sides.get(name) == ours:
-            yield place
