@@ -9,8 +9,10 @@ from typing import Any
 
 from rules.landing import Danger, Landing
 from rules.law import Law, mean
+from rules.text import mark
 
 Json = dict[str, Any]
+_OUT = mark("out of action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,17 @@ class Result:
     def is_graded(self) -> bool:
         """Whether what matters of each figure is the worst state he reaches."""
         return any(figure.ladder is not None for figure in self.figures)
+
+    @property
+    def has_charts(self) -> bool:
+        """Whether there is a law to draw and to ask about for each figure."""
+        return self.has_damage or self.is_graded
+
+    @property
+    def worst(self) -> str:
+        """The one word for who is worst off, marked; « out of action » where there are several."""
+        words = {figure.chart.names[-1] for figure in self.figures if figure.chart.names}
+        return words.pop() if len(words) == 1 else _OUT
 
     def document(self) -> Json:
         """The result document, every probability an exact reduced fraction."""

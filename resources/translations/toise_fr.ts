@@ -567,6 +567,10 @@
             <source>Attack</source>
             <translation>Attaque</translation>
         </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
+        </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
             <translation>
@@ -799,6 +803,10 @@
             <translation>Dégâts : {dice}</translation>
         </message>
         <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -973,6 +981,10 @@
         <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1518,16 +1530,8 @@
             <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
-            <source>Out of action</source>
-            <translation>Hors de combat</translation>
-        </message>
-        <message>
             <source>Out of action on a 6 only</source>
             <translation>Hors de combat sur 6 seulement</translation>
-        </message>
-        <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
         </message>
         <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
@@ -2374,6 +2378,10 @@
         <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
         </message>
         <message>
             <source>Wounds</source>
@@ -3309,6 +3317,10 @@
             <translation>jamais touché</translation>
         </message>
         <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -4116,8 +4128,8 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -4328,12 +4340,12 @@
             <translation>{name} n’est pas une figurine de la table</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -4344,8 +4356,8 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} – {what}</source>
@@ -4528,6 +4540,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -4538,6 +4554,10 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
