@@ -107,6 +107,7 @@ class Shell(QObject):
 
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._place_targets(view))
+        view.back_wanted.connect(self.session.close_story)
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view

@@ -25,11 +25,14 @@ from desktop.table.labels import base_box
 from desktop.table.lens_place import lens_place
 from desktop.table.look import Look
 from desktop.table.map_scene import MapScene
+from desktop.table.scatter import Scatter
+from desktop.table.scatter_layer import ScatterDots
 from desktop.table.stencil import stencil_path
 from desktop.table.steps import stepped
 from desktop.table.surface import draw_ruler, draw_surface
 from desktop.theme import is_redressed, tokens_shown
 from desktop.words import Words
+from rules.landing import Landing
 from rules.text import Text
 
 ZOOM = 1.15
@@ -71,6 +74,8 @@ class MapView(QGraphicsView):
         self._lens = QPointF()
         self._by_hand = False
         self._names: set[str] = set()
+        self._reach = QRectF()
+        self._looked: Landing | None = None
         self._also = QPainterPath()
         self._covered: Sequence[QRect] = ()
         self._drag: Drag | None = None
@@ -119,6 +124,31 @@ class MapView(QGraphicsView):
         if not self._by_hand:
             self._ground = self._fitting()
         self._draw()
+
+    @property
+    def dots(self) -> ScatterDots:
+        """The places of the deviation map."""
+        return self._scene.scatter.dots
+
+    def show_scatter(self, scatter: Scatter | None, *, fitting: bool = False) -> None:
+        """Show a deviation map over the table, or none; ``fitting``: all of it."""
+        if scatter == self._scene.scattered:
+            return
+        self._scene.scattered = scatter
+        self._reach = QRectF()
+        if scatter is None:
+            self._looked = None
+        else:
+            (x, y), far = scatter.reach.centre, scatter.reach.radius
+            self._reach = QRectF(x - far, y - far, 2 * far, 2 * far)
+        if fitting and not self._by_hand:
+            self._ground = self._fitting()
+        self._draw()
+
+    def look_at(self, place: Landing | None) -> None:
+        """Show the template as it would lie at a place of the map; None for nowhere."""
+        self._looked = place
+        self._show_looked_at()
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Enlarge about a place of the view, its middle when not given."""
@@ -274,7 +304,15 @@ class MapView(QGraphicsView):
         if self._ground.scale != self._told_scale:
             self._told_scale = self._ground.scale
             self.scale_changed.emit(self._told_scale)
+        self._show_looked_at()
         self._place()
+
+    def _show_looked_at(self) -> None:
+        sight, scatter, ground = self._board.sight, self._scene.scattered, self._ground
+        within = QRectF(self.viewport().rect()).translated(-ground.left, -ground.top)
+        shown = None if sight is None or scatter is None else (scatter, sight)
+        at_origin = Ground(ground.scale)
+        self._scene.scatter.look_at(self._looked, shown, at_origin, within, self._look())
 
     def _place(self) -> None:
         """Put the map where the view looks, and the lens where it hides least."""
@@ -324,7 +362,7 @@ class MapView(QGraphicsView):
             return self._ground
         left, top, right, bottom = ROOM
         room = QRectF(self.viewport().rect()).adjusted(left, top, -right, -bottom)
-        extent = extent_of(sight).united(self._also.boundingRect())
+        extent = extent_of(sight).united(self._also.boundingRect()).united(self._reach)
         return Ground.fitting(extent, room, MOST)
 
     def _look(self) -> Look:

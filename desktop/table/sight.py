@@ -57,6 +57,7 @@ class Sight:
 
     ``rows``: every figure in the order of approach. ``contacts``: opposite sides in contact.
     ``reading``: the whole engagement, None where it can't be read (or was not asked for).
+    ``aimed``: what the template covered where it was aimed, once it has come down elsewhere.
     """
 
     system: GameSystem | None
@@ -71,6 +72,7 @@ class Sight:
     spills: tuple[Spill, ...]
     problems: tuple[InputError, ...]
     reading: Reading | None
+    aimed: Shape | None = None
 
     @cached_property
     def by_name(self) -> Mapping[str, Stand]:

@@ -189,8 +189,8 @@
         <message numerus="yes">
             <source>%n square(s) off</source>
             <translation>
-                <numerusform>à %n case</numerusform>
-                <numerusform>à %n cases</numerusform>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -552,6 +552,10 @@
             <translation>Comme cible</translation>
         </message>
         <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
+        </message>
+        <message>
             <source>Assumptions</source>
             <translation>Hypothèses</translation>
         </message>
@@ -609,6 +613,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -673,6 +681,10 @@
         <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -843,6 +855,10 @@
             <translation>Dévie</translation>
         </message>
         <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
+        </message>
+        <message>
             <source>Deviation: {dice}</source>
             <translation>Déviation : {dice}</translation>
         </message>
@@ -917,6 +933,10 @@
         <message>
             <source>Each wound takes 1 from his rolls.</source>
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1390,6 +1410,10 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
             <source>None of ours can come under the template.</source>
             <translation>Aucun des nôtres ne peut se trouver sous le gabarit.</translation>
         </message>
@@ -1581,6 +1605,14 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
         </message>
         <message>
             <source>Power</source>
@@ -1901,6 +1933,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -2008,6 +2044,10 @@
         <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
             <source>The attacker is out of view</source>
@@ -2234,6 +2274,10 @@
         <message>
             <source>Under the template</source>
             <translation>Sous le gabarit</translation>
+        </message>
+        <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2739,6 +2783,11 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
+            <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance</source>
             <translation>chance</translation>
         </message>
         <message>
@@ -2848,6 +2897,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -3368,6 +3421,10 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>aucune</translation>
         </message>
@@ -3415,6 +3472,10 @@
         <message>
             <source>nothing can be written there</source>
             <translation>écriture impossible à cet endroit</translation>
+        </message>
+        <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
         </message>
         <message>
             <source>nothing is parried</source>
@@ -3514,12 +3575,16 @@
             <translation>les nôtres</translation>
         </message>
         <message>
+            <source>ours out, mean</source>
+            <translation>des nôtres, moyenne</translation>
+        </message>
+        <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -3921,6 +3986,10 @@
             <translation>les leurs</translation>
         </message>
         <message>
+            <source>theirs out, mean</source>
+            <translation>des leurs, moyenne</translation>
+        </message>
+        <message>
             <source>then</source>
             <translation>puis</translation>
         </message>
@@ -3955,6 +4024,10 @@
         <message>
             <source>thrusting</source>
             <translation>perforante</translation>
+        </message>
+        <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre un des nôtres</translation>
         </message>
         <message>
             <source>to hurt {name}</source>
@@ -4001,12 +4074,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -4045,6 +4131,14 @@
             <translation>quand</translation>
         </message>
         <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
+        </message>
+        <message>
             <source>whoever is under the template is {state}, without a die</source>
             <translation>quiconque est sous le gabarit est {state}, sans dé</translation>
         </message>
@@ -4075,6 +4169,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -4130,6 +4229,10 @@
         <message>
             <source>{chance} {state}</source>
             <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -4258,6 +4361,10 @@
         <message>
             <source>{gain} affected</source>
             <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
         </message>
         <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
@@ -4588,6 +4695,10 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>

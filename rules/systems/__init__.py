@@ -9,11 +9,12 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from rules.aiming import Prospect
+from rules.aiming import Prospect, Worth
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
 from rules.presets import Presets
+from rules.resolution import Resolver
 from rules.result import Json
 from rules.spill import Spill
 from rules.standing import Standing
@@ -35,6 +36,7 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``worth``: what an attack comes to for both sides as it is aimed; None where nobody aims.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
     one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
@@ -60,6 +62,7 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    worth: Callable[[Any, Resolver], Worth | None] | None = None
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None

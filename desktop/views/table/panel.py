@@ -6,12 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.table.board import Board
+from desktop.table.scatter import Scatter
 from desktop.views.table.aim_section import AimSection
+from desktop.views.table.graded_section import GradedSection
 from desktop.views.table.list_view import ListModel, ListView
 from desktop.views.table.notes import Notes, notes_of
 from desktop.views.table.odds_delegate import OddsDelegate
 from desktop.views.table.rows import Odds, odds_of, rows_of
-from desktop.views.table.totals import Totals
+from desktop.views.table.totals import Totals, result_said
 from desktop.views.table.touch_delegate import TouchDelegate
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -39,6 +41,8 @@ class TablePanel(QScrollArea):
         self._touches, self.list = self._make_touches()
         self._odds, self.odds = self._make_odds()
         self._totals = Totals(words, self)
+        self.graded = GradedSection(board, words, self)
+        self._mapped = False
         self._nobody = Label(words(Text("Nobody is touched.")), tone="muted", parent=self)
         self._notes = Notes(words, self)
         self.aims = AimSection(words, self)
@@ -53,26 +57,37 @@ class TablePanel(QScrollArea):
         self._touches.show_heads(self._heads())
         self.list.updateGeometry()
         rows = () if sight is None else sight.rows
-        self._nobody.setVisible(bool(rows) and not any(row.touched for row in rows))
+        touched = any(row.touched for row in rows)
+        self._nobody.setVisible(bool(rows) and not touched and not self._mapped)
+        self.list.setVisible(not self._mapped)
         self._show_weapon()
         self._show_chosen()
 
     def show_result(self) -> None:
         """Show the numbers; while something moves, the bars stay as they were."""
         sight, result = self._board.sight, self._board.result
-        odds = [] if sight is None else odds_of(sight, result, self._words)
+        graded = self.graded.show_result()
+        odds = [] if sight is None or graded else odds_of(sight, result, self._words)
         shown = bool(odds)
         for part in (self._live, self.odds):
             part.setVisible(shown)
         self._odds.show_entries([self._with_kept_bars(one) for one in odds])
         self.odds.updateGeometry()
-        self._totals.show_result(result if shown else None)
+        totals = shown and result is not None and result.has_damage
+        self._totals.show_said(result_said(result, self._words) if totals and result else [])
         self._show_chosen()
+
+    def show_scatter(self, scatter: Scatter | None) -> None:
+        """Show a deviation map in words, in place of the margins; None: show these."""
+        self._mapped = scatter is not None
+        self.graded.show_scatter(scatter)
+        self.show_board()
 
     def show_rest(self) -> None:
         """Show the bars of now, and what deserves a second look."""
         self._laws = {}
         self.show_result()
+        self.graded.show_rest()
         self._notes.show_notes(notes_of(self._board, self._words))
 
     def _with_kept_bars(self, odds: Odds) -> Odds:
@@ -98,7 +113,7 @@ class TablePanel(QScrollArea):
         self.edit_wanted.emit()
 
     def _show_chosen(self) -> None:
-        for view in (self.list, self.odds):
+        for view in (self.list, self.odds, self.graded.chances):
             view.select_name(self._board.figure)
 
     def _heads(self) -> list[str]:
@@ -131,7 +146,7 @@ class TablePanel(QScrollArea):
         board.rested.connect(self.show_rest)
         board.chosen_changed.connect(self._show_chosen)
         self._notes.target_wanted.connect(self._want_target)
-        for view in (self.list, self.odds):
+        for view in (self.list, self.odds, self.graded.chances):
             view.picked.connect(board.choose_figure)
             view.opened.connect(self.edit_wanted)
             view.deleted.connect(self.delete_wanted)
@@ -150,6 +165,7 @@ class TablePanel(QScrollArea):
         layout.setSpacing(6)
         layout.addWidget(self.aims)
         layout.addWidget(_head(self._title, self._weapon))
+        layout.addWidget(self.graded)
         layout.addWidget(self.list)
         layout.addWidget(self._nobody)
         layout.addSpacing(6)

@@ -50,6 +50,12 @@ def prospect(engagement: SavageWorldsEngagement) -> Prospect | None:
     )
 
 
+def worth(engagement: SavageWorldsEngagement, resolver: Resolver) -> Worth | None:
+    """What an area attack is worth where it is aimed; None without a table."""
+    table = engagement.table
+    return None if table is None else Look.of(engagement, table).worth(engagement, resolver)
+
+
 @dataclass(frozen=True)
 class Look:
     """One attack as it would be if it were aimed elsewhere.
@@ -107,9 +113,13 @@ class Look:
         return tuple(name for name, base in self.bases.items() if SQUARE.touched(gap(base, area)))
 
     def weigh(self, place: Place, resolver: Resolver) -> Worth:
+        """What an attack on a place is worth, exactly."""
+        return self.worth(self.laid(place), resolver)
+
+    def worth(self, laid: SavageWorldsEngagement, resolver: Resolver) -> Worth:
         """Who may be taken out on both sides, and the chance to hurt a friend, exactly."""
         taken = friendly = risk = Fraction(0)
-        for (lying, raised), chance in self._crowds(place, resolver).items():
+        for (lying, raised), chance in self._crowds(laid, resolver).items():
             safe = Fraction(1)
             for one in lying:
                 out, hurt = self._harm(one, resolver, raised=raised)
@@ -121,9 +131,8 @@ class Look:
             risk += chance * (1 - safe)
         return Worth(taken, friendly, risk)
 
-    def _crowds(self, place: Place, resolver: Resolver) -> dict[Crowd, Fraction]:
+    def _crowds(self, laid: SavageWorldsEngagement, resolver: Resolver) -> dict[Crowd, Fraction]:
         """Who may lie under the template in the end, and how likely."""
-        laid = self.laid(place)
         field, grades = Field.of(laid), resolver.step_law(attack_of(laid))
         assert field is not None
         at_aim = self._lying(field.aim)
