@@ -13,6 +13,7 @@ from desktop.calculation import Calculation
 from desktop.session import Session
 from desktop.table.draft import obstacles_of
 from desktop.table.fallen import fallen
+from desktop.table.scatter import Scatter, scatter_of
 from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import name_of, targets_of
 from rules.aiming import Worth
@@ -77,6 +78,9 @@ class Board(QObject):
         """What the dice told so far leave open, where they say how the template falls."""
         self.worth: Worth | None = None
         """What the attack comes to for both sides, before any die and at rest."""
+        self.scatter: Scatter | None = None
+        """The deviation map, while it is wanted and the result is that of what is shown."""
+        self.is_mapped = True
         self.problems: list[InputError] = []
         self.result: Result | None = None
         self.doubts: list[Doubt] = []
@@ -144,9 +148,15 @@ class Board(QObject):
         return self._draft is not None
 
     @property
-    def is_followed(self) -> bool:
-        """Whether the result is that of what is shown, also while something is being dragged."""
-        return self._draft is None or self._is_small()
+    def may_scatter(self) -> bool:
+        """Whether there is a deviation to be shown."""
+        return scatter_of(self.sight, self.result) is not None
+
+    def set_mapped(self, *, mapped: bool) -> None:
+        """Show the deviation map, or not."""
+        self.is_mapped = mapped
+        self.scatter = self._find_scatter()
+        self.changed.emit()
 
     @property
     def figure(self) -> str | None:
@@ -186,8 +196,9 @@ class Board(QObject):
             self.sight = fallen(self.sight, self.told and self.told.landed)
         self._whole = resting or self._is_small()
         self._drop_lost_choice()
-        self.changed.emit()
         self._calculate(resting=resting)
+        self.scatter = self._find_scatter()
+        self.changed.emit()
 
     def _calculate(self, *, resting: bool) -> None:
         """The result at once where few are struck, else when all is at rest."""
@@ -212,6 +223,7 @@ class Board(QObject):
 
     def _take_result(self, result: Result | None) -> None:
         self.result = result
+        self.scatter = self._find_scatter()
         self.result_changed.emit()
         if not self._rest.isActive():
             self._rest.start()
@@ -223,6 +235,10 @@ class Board(QObject):
         self.doubts = self._find_doubts()
         self.worth = self._find_worth()
         self.rested.emit()
+
+    def _find_scatter(self) -> Scatter | None:
+        followed = self._draft is None or self._is_small()
+        return scatter_of(self.sight, self.result) if self.is_mapped and followed else None
 
     def _find_worth(self) -> Worth | None:
         reading = None if self.sight is None else self.sight.reading

@@ -73,9 +73,9 @@ class ScatterLayer:
         self._looked_at.show_drawn(
             EVERYWHERE, lambda p: paint.draw_looked_at(p, place, scatter, sight, ground, look)
         )
-        below = ground.at((place.x, place.y - scatter.radius))
         lines = paint.place_words(place, look)
-        self._tip.show_drawn(EVERYWHERE, lambda p: paint.draw_tip(p, lines, below, within, look))
+        at = paint.tip_place(lines, place, scatter, ground, within, look)
+        self._tip.show_drawn(EVERYWHERE, lambda p: paint.draw_tip(p, lines, at, look))
 
 
 class ScatterDots(QGraphicsObject):

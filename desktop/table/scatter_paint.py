@@ -25,7 +25,8 @@ ARC, ARC_ROOM, BEYOND_RING = 4.0, 5.0, 5.0
 FILL = 0.16
 REACH_FILL = 0.05
 HOUR_ROOM, HOUR_HALF = 17.0, 10.0
-TIP_PAD, TIP_GAP = 12.0, 14.0
+TIP_PAD, TIP_GAP, TIP_EDGE = 12.0, 10.0, 4.0
+TOOLS = 68.0
 
 
 def dot_radius(place: Landing, scatter: Scatter, ground: Ground) -> float:
@@ -155,23 +156,37 @@ def under_words(place: Landing, words: Words) -> str:
     return words(Text("under it: {names}", names=words.names(place.under)))
 
 
-def draw_tip(
-    painter: QPainter, lines: Sequence[str], place: QPointF, within: QRectF, look: Look
-) -> None:
-    """Words on a place, below it where there is room."""
+def tip_place(
+    lines: Sequence[str],
+    place: Landing,
+    scatter: Scatter,
+    ground: Ground,
+    within: QRectF,
+    look: Look,
+) -> QRectF:
+    """Where the words on a place stand: beyond its template as seen from the aim, if they can."""
     first, *rest = lines
     wide = max(look.width(first, SMALL, bold=True), *(look.width(one, SMALL) for one in rest))
-    high = look.height(SMALL)
-    size = wide + 2 * TIP_PAD, high * len(lines) + 2 * TIP_PAD * 0.7
-    top = place.y() + TIP_GAP
-    if top + size[1] > within.bottom() - 4:
-        top = place.y() - TIP_GAP - size[1]
-    left = min(max(place.x() - size[0] / 2, within.left() + 4), within.right() - size[0] - 4)
+    width = wide + 2 * TIP_PAD
+    height = look.height(SMALL) * len(lines) + 2 * TIP_PAD * 0.7
+    centre, far = ground.at((place.x, place.y)), scatter.radius * ground.scale + TIP_GAP
+    above, below = centre.y() - far - height, centre.y() + far
+    fits_above = above >= within.top() + TOOLS
+    fits_below = below + height <= within.bottom() - TIP_EDGE
+    up = fits_above if place.y > scatter.aim[1] else not fits_below
+    most = within.right() - width - TIP_EDGE
+    left = max(within.left() + TIP_EDGE, min(centre.x() - width / 2, most))
+    return QRectF(left, above if up else below, width, height)
+
+
+def draw_tip(painter: QPainter, lines: Sequence[str], room: QRectF, look: Look) -> None:
+    """Words on a place, the first of them in bold."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour("tip"))
-    painter.drawRoundedRect(QRectF(left, top, *size), 6, 6)
+    painter.drawRoundedRect(room, 6, 6)
     painter.setPen(look.pen("tip_text"))
+    high = look.height(SMALL)
     for at, line in enumerate(lines):
         painter.setFont(look.type(SMALL, bold=at == 0))
-        base = top + TIP_PAD * 0.7 + high * (at + 0.78)
-        painter.drawText(QPointF(left + TIP_PAD, base), line)
+        base = room.top() + TIP_PAD * 0.7 + high * (at + 0.78)
+        painter.drawText(QPointF(room.left() + TIP_PAD, base), line)

@@ -3498,6 +3498,10 @@
             <translation>impair : {name} est affecté aussi</translation>
         </message>
         <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
+        </message>
+        <message>
             <source>on average</source>
             <translation>en moyenne</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>ours</source>
             <translation>les nôtres</translation>
-        </message>
-        <message>
-            <source>ours out, mean</source>
-            <translation>des nôtres, moyenne</translation>
         </message>
         <message>
             <source>out</source>
@@ -3986,10 +3986,6 @@
             <translation>les leurs</translation>
         </message>
         <message>
-            <source>theirs out, mean</source>
-            <translation>des leurs, moyenne</translation>
-        </message>
-        <message>
             <source>then</source>
             <translation>puis</translation>
         </message>
@@ -4027,7 +4023,7 @@
         </message>
         <message>
             <source>to hurt one of ours</source>
-            <translation>d’atteindre un des nôtres</translation>
+            <translation>d’atteindre l’un des nôtres</translation>
         </message>
         <message>
             <source>to hurt {name}</source>

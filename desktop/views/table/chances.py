@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -25,15 +25,28 @@ MARK_AT, NAME_AT, ROOM = 9, 23, 16
 Flags = Qt.AlignmentFlag
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chances:
-    """A figure with what stands in the columns; ``faint``: nothing can happen to him."""
+    """A figure with what stands in the columns; ``faint``: nothing can happen to him.
+
+    ``under``: None where the game does not tell it.
+    """
 
     name: str
     side: str | None
+    under: Fraction | None
+    glance: Mapping[str, Fraction]
     cells: tuple[str, ...]
-    faint: bool
-    told: str
+    words: Words = field(compare=False)
+
+    @property
+    def faint(self) -> bool:
+        return self.under == 0
+
+    @property
+    def told(self) -> str:
+        """What a screen reader says."""
+        return ", ".join(_told(self))
 
 
 def heads_of(result: Result, words: Words) -> list[str]:
@@ -44,15 +57,15 @@ def heads_of(result: Result, words: Words) -> list[str]:
 
 def chances_rows(sight: Sight, result: Result, words: Words) -> list[Chances]:
     """Every figure that is known or stands on the table; bystanders come last."""
-    under = chances_of(result)
+    under, heads = chances_of(result), _glances(result)
     rows = [
-        _row(one.name, one.side, under.get(one.name), dict(one.glance), result, words)
+        _row(one.name, one.side, under.get(one.name), one.glance, heads, words)
         for one in result.figures
     ]
     for other in result.bystanders:
         stand = sight.by_name.get(other.name)
         side = None if stand is None else stand.side
-        rows.append(_row(other.name, side, other.under, {}, result, words))
+        rows.append(_row(other.name, side, other.under, {}, heads, words))
     return rows
 
 
@@ -64,27 +77,24 @@ def _row(
     name: str,
     side: str | None,
     under: Fraction | None,
-    glance: dict[str, Fraction],
-    result: Result,
+    glance: Mapping[str, Fraction],
+    heads: Sequence[str],
     words: Words,
 ) -> Chances:
-    safe = under == 0
-    shown = [None if safe else glance.get(head) for head in _glances(result)]
-    cells = [NOTHING if c is None else words.percent(c) for c in (under, *shown)]
-    told = ", ".join(_told(name, side, under, {} if safe else glance, words))
-    return Chances(name, side, tuple(cells), safe, told)
+    known = {} if under == 0 else glance
+    chances = (under, *(known.get(head) for head in heads))
+    cells = tuple(NOTHING if c is None else words.percent(c) for c in chances)
+    return Chances(name, side, under, known, cells, words)
 
 
-def _told(
-    name: str, side: str | None, under: Fraction | None, glance: dict[str, Fraction], words: Words
-) -> Iterator[str]:
-    """The row for a screen reader."""
-    yield name
-    if side:
-        yield words(Text("ours") if side == "ally" else Text("theirs"))
-    if under is not None:
-        yield words(Text("under the template in {chance}", chance=Percent(under)))
-    for state, chance in glance.items():
+def _told(row: Chances) -> Iterator[str]:
+    words = row.words
+    yield row.name
+    if row.side:
+        yield words(Text("ours") if row.side == "ally" else Text("theirs"))
+    if row.under is not None:
+        yield words(Text("under the template in {chance}", chance=Percent(row.under)))
+    for state, chance in row.glance.items():
         yield f"{words.label(state)} {words.percent(chance)}"
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.table.board import Board
-from desktop.table.scatter import Scatter
 from desktop.views.table.chances import ChancesDelegate, chances_rows, heads_of
 from desktop.views.table.danger_note import DangerNote
 from desktop.views.table.fall_note import FallNote
@@ -68,8 +67,9 @@ class GradedSection(QWidget):
         worth = self._board.worth
         self._totals.show_said([] if worth is None else worth_said(worth, self._words))
 
-    def show_scatter(self, scatter: Scatter | None) -> None:
-        """Show the places of a deviation map in words, or none."""
-        self.places.setVisible(scatter is not None and bool(scatter.places))
-        if scatter is not None:
-            self.places.show_places(scatter.places)
+    def show_board(self) -> None:
+        """Show the places of the deviation map in words; while something moves only if asked."""
+        scatter, places = self._board.scatter, self.places
+        places.setVisible(scatter is not None and bool(scatter.places))
+        if scatter is not None and (places.is_open() or not self._board.is_drawn):
+            places.show_places(scatter.places)

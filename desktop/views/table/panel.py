@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.table.board import Board
-from desktop.table.scatter import Scatter
 from desktop.views.table.aim_section import AimSection
 from desktop.views.table.graded_section import GradedSection
 from desktop.views.table.list_view import ListModel, ListView
@@ -42,7 +41,6 @@ class TablePanel(QScrollArea):
         self._odds, self.odds = self._make_odds()
         self._totals = Totals(words, self)
         self.graded = GradedSection(board, words, self)
-        self._mapped = False
         self._nobody = Label(words(Text("Nobody is touched.")), tone="muted", parent=self)
         self._notes = Notes(words, self)
         self.aims = AimSection(words, self)
@@ -52,14 +50,16 @@ class TablePanel(QScrollArea):
 
     def show_board(self) -> None:
         """Show who stands where."""
-        sight = self._board.sight
-        self._touches.show_entries([] if sight is None else rows_of(sight, self._words))
+        sight, mapped = self._board.sight, self._board.scatter is not None
+        shown = sight is not None and not mapped
+        self._touches.show_entries(rows_of(sight, self._words) if sight and shown else [])
         self._touches.show_heads(self._heads())
         self.list.updateGeometry()
+        self.graded.show_board()
         rows = () if sight is None else sight.rows
         touched = any(row.touched for row in rows)
-        self._nobody.setVisible(bool(rows) and not touched and not self._mapped)
-        self.list.setVisible(not self._mapped)
+        self._nobody.setVisible(bool(rows) and not touched and not mapped)
+        self.list.setVisible(not mapped)
         self._show_weapon()
         self._show_chosen()
 
@@ -76,12 +76,6 @@ class TablePanel(QScrollArea):
         totals = shown and result is not None and result.has_damage
         self._totals.show_said(result_said(result, self._words) if totals and result else [])
         self._show_chosen()
-
-    def show_scatter(self, scatter: Scatter | None) -> None:
-        """Show a deviation map in words, in place of the margins; None: show these."""
-        self._mapped = scatter is not None
-        self.graded.show_scatter(scatter)
-        self.show_board()
 
     def show_rest(self) -> None:
         """Show the bars of now, and what deserves a second look."""
@@ -111,6 +105,10 @@ class TablePanel(QScrollArea):
     def _want_target(self, name: str) -> None:
         self._board.choose_figure(name)
         self.edit_wanted.emit()
+
+    def _show_places(self, place: object) -> None:
+        if place is not None:
+            self.ensureWidgetVisible(self.graded.places)
 
     def _show_chosen(self) -> None:
         for view in (self.list, self.odds, self.graded.chances):
@@ -146,6 +144,7 @@ class TablePanel(QScrollArea):
         board.rested.connect(self.show_rest)
         board.chosen_changed.connect(self._show_chosen)
         self._notes.target_wanted.connect(self._want_target)
+        self.graded.places.looked.connect(self._show_places)
         for view in (self.list, self.odds, self.graded.chances):
             view.picked.connect(board.choose_figure)
             view.opened.connect(self.edit_wanted)

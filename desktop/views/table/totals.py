@@ -73,9 +73,8 @@ def result_said(result: Result, words: Words) -> list[tuple[str, str]]:
 
 
 def worth_said(worth: Worth, words: Words) -> list[tuple[str, str]]:
-    """Who is taken out of action on both sides on average, the chance to hurt a friend."""
+    """How many of theirs are taken out on average, and the chance to hurt a friend."""
     return [
-        (words.decimal(worth.taken, 2), words(Text("theirs out, mean"))),
-        (words.decimal(worth.friendly, 2), words(Text("ours out, mean"))),
+        (words.decimal(worth.taken, 2), words(Text("of theirs lost, on average"))),
         (words.percent(worth.risk), words(Text("to hurt one of ours"))),
     ]
