@@ -55,9 +55,9 @@ class Danger:
         ours = self.side == "ally"
         if not self.chance:
             return (
-                Text("None of ours can come under the template.")
+                Text("None of ours under the template, certain.")
                 if ours
-                else Text("None of theirs can come under the template.")
+                else Text("None of theirs under the template, certain.")
             )
         if self.chance == 1:
             return self._certain(ours=ours)

@@ -143,10 +143,7 @@ class MapView(QGraphicsView):
     def fit_scatter(self) -> None:
         """Make room for all of the deviation map, unless the view was moved by hand."""
         scatter = self._board.scatter
-        self._reach = QRectF()
-        if scatter is not None:
-            (x, y), far = scatter.reach.centre, scatter.reach.radius
-            self._reach = QRectF(x - far, y - far, 2 * far, 2 * far)
+        self._reach = QRectF() if scatter is None else scatter.extent
         if not self._by_hand:
             self._ground = self._fitting()
             self._draw()

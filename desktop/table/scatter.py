@@ -8,6 +8,8 @@ from fractions import Fraction
 from functools import cached_property
 from math import hypot
 
+from PySide6.QtCore import QRectF
+
 from desktop.table.sight import Sight
 from rules.geometry import Disc, Point
 from rules.landing import Landing
@@ -22,7 +24,8 @@ ROUGH = 6
 class Scatter:
     """What a result says of where the template falls, in units of the table.
 
-    ``radius``: of the template. ``places``: those that may still be. ``chances``: of each figure
+    ``radius``: of the template. ``places``: those that may still be, none once that is decided.
+    ``chances``: of each figure
     to be under it in the end.
     """
 
@@ -42,6 +45,12 @@ class Scatter:
     def reach(self) -> Disc:
         """All that the template may cover."""
         return Disc(self.aim, self.radius + (self.rings[-1] if self.rings else 0.0))
+
+    @property
+    def extent(self) -> QRectF:
+        """The rectangle around it, in units, y up."""
+        (x, y), far = self.aim, self.reach.radius
+        return QRectF(x - far, y - far, 2 * far, 2 * far)
 
     @cached_property
     def most(self) -> Fraction:
@@ -66,7 +75,7 @@ def scatter_of(sight: Sight | None, result: Result | None) -> Scatter | None:
         aim=(aim[0], aim[1]),
         attacker=None if attacker is None else attacker.base.centre,
         radius=template.radius,
-        places=tuple(landing for landing in result.landings if landing.chance),
+        places=tuple(landing for landing in result.landings if 0 < landing.chance < 1),
         chances=chances_of(result),
     )
 

@@ -1414,12 +1414,12 @@
             <translation>Personne sous le gabarit.</translation>
         </message>
         <message>
-            <source>None of ours can come under the template.</source>
-            <translation>Aucun des nôtres ne peut se trouver sous le gabarit.</translation>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
         </message>
         <message>
-            <source>None of theirs can come under the template.</source>
-            <translation>Aucun des leurs ne peut se trouver sous le gabarit.</translation>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
         </message>
         <message>
             <source>None.</source>

@@ -115,7 +115,7 @@ def test_certain_and_impossible_only_where_they_are():
     never = result(field((0, 8), {"F": (-9, -9, "ally")})).danger
     assert never.chance == 0
     assert [text.message for text in never.sentences()] == [
-        "None of ours can come under the template."
+        "None of ours under the template, certain."
     ]
 
 
