@@ -48,7 +48,7 @@ class Danger:
     def sentences(self) -> Iterator[Text]:
         """The danger in a sentence, and what becomes of the attacker in another."""
         yield self._any()
-        if self.attacker is not None and len(self.each) > 1 and self.chance > 0:
+        if self.attacker is not None and len(self.each) > 1 and 0 < self.chance < 1:
             yield from self._of_attacker(self.attacker, self.each[self.attacker])
 
     def _any(self) -> Text:

@@ -111,7 +111,7 @@ def test_certain_and_impossible_only_where_they_are():
     """The one at the aim of a short throw is under it wherever it goes (V11)."""
     sure = result(field((0, 4), {"F": (0, 4, "ally")})).danger
     assert sure.chance == 1
-    assert [text.message for text in sure.sentences()][0].startswith("Of ours under the template")
+    assert next(sure.sentences()).message.startswith("Of ours under the template")
     never = result(field((0, 8), {"F": (-9, -9, "ally")})).danger
     assert never.chance == 0
     assert [text.message for text in never.sentences()] == [
