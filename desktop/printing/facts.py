@@ -16,6 +16,7 @@ from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
 from desktop.views.attack.standing import given_by_table
 from rules.hints import Hint
+from rules.ladders import merged
 from rules.resolution import Resolver, course_of
 from rules.result import Chart, FigureResult, Result
 from rules.service import Reading
@@ -145,18 +146,6 @@ def facts_of(
         reasons=reasons_of(case, course, result),
         table=_table(engagement),
     )
-
-
-def merged(ladders: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """The names on several ladders as one: each after the one that it follows, the ends last."""
-    found: list[str] = []
-    for ladder in sorted(ladders, key=len, reverse=True):
-        for place, name in enumerate(ladder):
-            if name not in found:
-                last = not place or place == len(ladder) - 1
-                at = len(found) if last else found.index(ladder[place - 1]) + 1
-                found.insert(at, name)
-    return tuple(found)
 
 
 def chance_of(figure: FigureResult, state: str) -> Fraction | None:

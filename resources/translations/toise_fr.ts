@@ -56,8 +56,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4357,6 +4357,10 @@
         <message>
             <source>{gain} affected</source>
             <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
         </message>
         <message>
             <source>{grade}: {what}</source>

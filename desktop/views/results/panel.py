@@ -28,6 +28,7 @@ from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
+MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
@@ -105,6 +106,9 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+        # The legend gives way first: it leaves out what finds no room.
+        wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
+        self._since.setMinimumWidth(min(wide, MOST_SINCE))
 
     def _attack_words(self) -> str:
         """The chances of the attack roll, where there is one."""

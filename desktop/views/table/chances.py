@@ -17,6 +17,7 @@ from desktop.views.table.list_view import ENTRY, ROW, Index
 from desktop.views.table.touch_delegate import EDGE, paint_ground, paint_text
 from desktop.widgets.side_mark import paint_side
 from desktop.words import Words
+from rules.ladders import merged
 from rules.result import Result
 from rules.text import Percent, Text
 
@@ -69,8 +70,8 @@ def chances_rows(sight: Sight, result: Result, words: Words) -> list[Chances]:
     return rows
 
 
-def _glances(result: Result) -> list[str]:
-    return list(dict.fromkeys(name for one in result.figures for name in one.glance))
+def _glances(result: Result) -> Sequence[str]:
+    return merged([tuple(one.glance) for one in result.figures])
 
 
 def _row(

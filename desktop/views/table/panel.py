@@ -165,6 +165,7 @@ class TablePanel(QScrollArea):
         layout.addWidget(self.aims)
         layout.addWidget(_head(self._title, self._weapon))
         layout.addWidget(self.graded)
+        layout.addSpacing(4)
         layout.addWidget(self.list)
         layout.addWidget(self._nobody)
         layout.addSpacing(6)
