@@ -72,17 +72,19 @@ def folded(throw: Throw[Dice, Said], dice: Dice) -> Law[Said]:
     done: dict[Said, int] = {}
     rolling = {dice: 1}
     while rolling:
-        common = lcm(*(throw.sides(state) or 1 for state in rolling))
+        dies = list(map(throw.sides, rolling))
+        common = lcm(*{sides for sides in dies if sides})
         done = {said: weight * common for said, weight in done.items()}
         following: dict[Dice, int] = {}
-        for state, weight in rolling.items():
-            sides = throw.sides(state)
+        for (state, weight), sides in zip(rolling.items(), dies, strict=True):
             if sides == 0:
                 said = throw.outcome(state)
                 done[said] = done.get(said, 0) + weight * common
+                continue
+            share = weight * (common // sides)
             for face in range(1, sides + 1):
                 after = throw.add(state, face)
-                following[after] = following.get(after, 0) + weight * (common // sides)
+                following[after] = following.get(after, 0) + share
         rolling = following
     return Law(done)
 
