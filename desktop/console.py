@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.engagement import UnknownField
 from rules.grades import GRADE_LABELS
 from rules.law import Law, mean
-from rules.notations import FoundWeapon
-from rules.result import FigureResult, Result
-from rules.service import Reading
-from rules.story import Chapter, Story
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
+
+if TYPE_CHECKING:
+    from rules.engagement import UnknownField
+    from rules.notations import FoundWeapon
+    from rules.result import FigureResult, Result
+    from rules.service import Reading
+    from rules.story import Chapter, Story
 
 COLON = Text(": ", "between a place and what is said of it")
 
