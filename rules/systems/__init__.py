@@ -10,11 +10,13 @@ from pkgutil import iter_modules
 from typing import Any
 
 from rules.aiming import Prospect
+from rules.card import Card
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
 from rules.presets import Presets
 from rules.result import Json
+from rules.sheet import Sheet
 from rules.spill import Spill
 from rules.standing import Standing
 from rules.template import Measure, Template
@@ -41,7 +43,8 @@ class GameSystem:
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it.
+    a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
+    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
     """
 
     id: str
@@ -66,6 +69,8 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    card: Callable[[str], Card] | None = None
+    sheets: Callable[[Any], list[Sheet]] | None = None
 
 
 def game_of(identity: str) -> GameSystem | None:
