@@ -83,7 +83,9 @@ class TraitRoll(Endless[Rolling, int]):
         return weighed({CRITICAL_FAILURE: lost, **chances})
 
     def _all_below(self, state: Rolling, floor: int) -> Fraction:
-        ways, chances = zip(*(self._below(state, place, floor) for place in range(len(self.dice))))
+        ways, chances = zip(
+            *(self._below(state, place, floor) for place in range(len(self.dice))), strict=True
+        )
         return Fraction(prod(ways), prod(chances))
 
     def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
