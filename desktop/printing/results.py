@@ -151,7 +151,11 @@ class Grid:
 
 def _left(heads: list[str], rows: list[ShownRow], width: float) -> float:
     """The room that is left beside the longest name; less than none where it is too narrow."""
-    names = max((width_of(row.name, 10, bold=True) for row in rows), default=0) + SLACK
+    *figures, together = rows or [None]
+    labels = [row.name for row in figures if row]
+    if together is not None:
+        labels += together.name.split(" ")
+    names = max((width_of(name, 10, bold=True) for name in labels), default=0) + SLACK
     return width - _order() - MARK_ROOM - sum(_widths(heads, rows)) - names
 
 

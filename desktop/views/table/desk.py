@@ -15,7 +15,7 @@ from desktop.views.attack.draft import name_of, targets_of
 from rules.engagement import InvalidError
 from rules.geometry import Point
 from rules.service import Reading, read_engagement
-from rules.systems import load
+from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
@@ -34,7 +34,7 @@ class Desk:
     def lay(self) -> None:
         """Make a table from the targets of the engagement."""
         document = ungrouped(self._session.document, self._session.reading)
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         if system is not None:
             template = template_in(document, system)
             attacker = self._session.words(Text("Attacker"))
@@ -42,7 +42,7 @@ class Desk:
 
     def place_newcomers(self, document: Json) -> None:
         """Take an engagement with further targets, and give each a place beside the others."""
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         if system is not None:
             document = ungrouped(document, _read(document))
             template = template_in(document, system)
@@ -145,7 +145,7 @@ class Desk:
     def _switch(self, wanted: type[Blast | Spray]) -> None:
         """Change the weapon where it has not the wanted template; back to the one before it."""
         document = self._document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         template = template_in(document, system)
         if template is None:
             return
