@@ -21,7 +21,21 @@ def said(place):
 
 def type_faces(session, faces):
     session.start_typing()
+    more(session, faces)
+
+
+def more(session, faces):
+    """Type dice, and wait where a busy machine leaves the answer to the worker."""
     session.type_faces(faces)
+    settled(session)
+
+
+def settled(session):
+    for _ in range(500):
+        if not session.stale:
+            return
+        QTest.qWait(10)
+    pytest.fail("no answer in five seconds")
 
 
 def test_the_template_moves_to_where_it_landed(place, session):
@@ -43,11 +57,12 @@ def test_the_map_narrows_die_by_die(place, session):
     type_faces(session, FAILS)
     assert sum(spot.chance for spot in place.board.scatter.places) == 1
     assert said(place) == "failure: where it comes down is still to be thrown."
-    session.type_faces(FAR)
+    more(session, FAR)
     assert len(place.board.scatter.places) == 12
-    session.type_faces(NINE)
+    more(session, NINE)
     assert place.board.scatter.places == ()
     session.take_back()
+    settled(session)
     assert len(place.board.scatter.places) == 12
     assert place.board.sight.aimed is None
 
@@ -95,6 +110,7 @@ def test_dice_that_fell_elsewhere_are_seen_on_coming_back(place, session):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_roll_lies_on_the_table_as_the_record_says(place, session, seed):
     session.roll(seed)
+    settled(session)
     told = session.result.told()
     sight = place.board.sight
     under = {one["name"] for one in told["targets"] if one["under"]}
