@@ -101,12 +101,7 @@ def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]
 
 def _meaning_lines(reading: Reading, result: Result, words: Words) -> Iterator[str]:
     """What the states that may be reached, and the notes, ask of the players."""
-    meaning = reading.system.meaning
-    if meaning is None:
-        return
-    states = [s for figure in result.figures for s, chance in figure.states.items() if chance]
-    notes = [note for figure in result.figures for note, _ in figure.notes or ()]
-    said = [text for text in map(meaning, dict.fromkeys((*states, *notes))) if text is not None]
+    said = reading.meanings(result)
     if said:
         yield ""
     for text in said:

@@ -18,6 +18,7 @@ from desktop.views.attack.game import Game
 from desktop.views.attack.notation_section import NotationSection
 from desktop.views.attack.part_fold import PartFold, circumstances_state, rules_state
 from desktop.views.attack.problems import Problems, sorted_out
+from desktop.views.attack.row_section import RowSection
 from desktop.views.attack.targets_section import TargetsSection
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
@@ -32,6 +33,8 @@ class AttackBody(QWidget):
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    next_wanted = Signal()
+    next_file_wanted = Signal()
 
     def __init__(self, session: Session, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +42,7 @@ class AttackBody(QWidget):
         self._words = session.words
         self.game = game
         self._kind: str | None = None
+        self.row = RowSection(session, game, self)
         self.attacker = ModelForm(game.models["attacker"], self._words, parent=self)
         self.notation = NotationSection(self._words, self)
         self.circumstances = PartFold(
@@ -63,6 +67,7 @@ class AttackBody(QWidget):
         weapon = self.game.weapon(draft.weapon_of(dict(document)))
         if weapon is not None:
             self._kind = self.game.system.kind_of(weapon)
+        self.row.refresh()
         self._show_attacker(document, problems)
         self._show_notation(document, problems, weapon)
         for part, fold in (("circumstances", self.circumstances), ("rules", self.rules)):
@@ -91,6 +96,7 @@ class AttackBody(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, 2, MARGIN, 12)
         layout.setSpacing(0)
+        layout.addWidget(self.row)
         layout.addLayout(self._head())
         layout.addSpacing(2)
         layout.addWidget(self.attacker)
@@ -113,6 +119,7 @@ class AttackBody(QWidget):
         pick.clicked.connect(self.attacker_wanted)
         head = QHBoxLayout()
         head.addWidget(Label(self._words(Text("Attack")), bold=True, parent=self), 1)
+        head.addWidget(self.row.add_button)
         head.addWidget(pick)
         return head
 
@@ -124,6 +131,8 @@ class AttackBody(QWidget):
     def _connect(self) -> None:
         self.notation.typed.connect(self._type)
         self.targets.roster_wanted.connect(self.roster_wanted)
+        self.row.roster_wanted.connect(self.next_wanted)
+        self.row.file_wanted.connect(self.next_file_wanted)
         for part, form in (
             ("attacker", self.attacker),
             ("circumstances", self.circumstances),

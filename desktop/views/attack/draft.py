@@ -52,6 +52,36 @@ def with_weapon(document: Json, notation: str) -> Json:
     return edited | {"weapons": [several[0] | {"weapon": notation}, *several[1:]]}
 
 
+def weapons_of(document: Json) -> list[object]:
+    """The weapon, or all of several in the order struck."""
+    several = _several(document)
+    return [armed.get("weapon") for armed in several] or [document.get("weapon")]
+
+
+def attacker_name(document: Json) -> str:
+    """The name of who attacks as it can be shown."""
+    return name_of(part_of(document, "attacker"))
+
+
+def another(document: Json) -> Json:
+    """The same targets under the same rule choices, for another attacker."""
+    edited = copy.deepcopy(document)
+    edited.pop("weapons", None)
+    targets = [{k: v for k, v in one.items() if k != "attacks"} for one in targets_of(edited)]
+    bare: Json = {"attacker": {}, "weapon": "", "circumstances": {}, "targets": targets}
+    return edited | bare
+
+
+def another_like(document: Json, names: Sequence[str]) -> Json:
+    """The same attack by another like him, whose name none of these is."""
+    edited = copy.deepcopy(document)
+    attacker = part_of(edited, "attacker")
+    attacker.pop("id", None)
+    if attacker_name(edited):
+        attacker["name"] = free_name(attacker_name(edited), names)
+    return edited | {"attacker": attacker}
+
+
 def with_field(document: Json, part: str, name: str, value: object) -> Json:
     """With another value in a part; None leaves the field out."""
     edited = copy.deepcopy(document)

@@ -61,7 +61,7 @@ class Tray(QFrame):
 
     def show_story(self) -> None:
         """Show the throw whose die is awaited, or the result once all is told."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         if story is None or reading is None:
             self._show_dice(None)
             self._show_keys(None)
@@ -101,7 +101,7 @@ class Tray(QFrame):
             super().keyPressEvent(event)
 
     def _show_gained(self, thrown: Thrown | None) -> None:
-        reading, words, rolled = self._session.reading, self._session.words, self._session.rolled
+        reading, words, rolled = self._session.whole, self._session.words, self._session.rolled
         gained = None if thrown is None or reading is None else reading.case.gained(thrown)
         if thrown is None and rolled is not None:
             gained = Text("seed {seed}", seed=str(rolled.seed))

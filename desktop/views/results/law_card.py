@@ -130,11 +130,6 @@ class LawCard(QWidget):
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
 
-    def show_meaning(self, said: Sequence[str]) -> None:
-        """Show with the sentence and the picture what the states ask of the players."""
-        for part in (self._sentence, self._picture):
-            part.setToolTip("\n\n".join(said))
-
     def _points(self) -> tuple[str, str]:
         """The points lost on average, or for certain, and their unit."""
         words, law = self._words, self._law.law
