@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Json = dict[str, Any]
@@ -34,28 +34,6 @@ def name_of(target: Json) -> str:
 def facts_of(target: Json) -> Json:
     """What another like this target shares with him: neither who he is nor his melees."""
     return {key: copy.deepcopy(value) for key, value in target.items() if key not in OWN}
-
-
-def weapon_of(document: Json) -> object:
-    """The weapon, or the first of several."""
-    several = _several(document)
-    return several[0].get("weapon") if several else document.get("weapon")
-
-
-def with_weapon(document: Json, notation: str) -> Json:
-    """With another weapon, or another first of several, kept as it was typed."""
-    edited = copy.deepcopy(document)
-    several = _several(edited)
-    if not several:
-        return edited | {"weapon": notation}
-    edited.pop("weapon", None)
-    return edited | {"weapons": [several[0] | {"weapon": notation}, *several[1:]]}
-
-
-def weapons_of(document: Json) -> list[object]:
-    """The weapon, or all of several in the order struck."""
-    several = _several(document)
-    return [armed.get("weapon") for armed in several] or [document.get("weapon")]
 
 
 def attacker_name(document: Json) -> str:
@@ -99,6 +77,13 @@ def with_target_field(document: Json, place: int, name: str, value: object) -> J
     if name == "name" and isinstance(value, str) and former and alone:
         _rename(targets, former, value)
     return edited | {"targets": targets}
+
+
+def with_target_fields(document: Json, place: int, fields: Mapping[str, object]) -> Json:
+    """With several other values in a target; None leaves one out."""
+    for name, value in fields.items():
+        document = with_target_field(document, place, name, value)
+    return document
 
 
 def with_targets(document: Json, added: Sequence[Json]) -> Json:
@@ -178,12 +163,6 @@ def _with(part: Json, name: str, value: object) -> Json:
     if value is None:
         del edited[name]
     return edited
-
-
-def _several(document: Json) -> list[Json]:
-    """The weapons of a fighter who has several, in the order struck."""
-    found = document.get("weapons")
-    return [armed for armed in found if isinstance(armed, dict)] if isinstance(found, list) else []
 
 
 def _engaged(target: Json) -> list[str]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop.session import Json, Session
 from desktop.views.attack import draft
+from desktop.views.attack.arms import arms_of
 from desktop.views.attack.game import Game
 from desktop.views.attack.row_list import Attacker, RowList
 from desktop.widgets.button import Button, IconButton
@@ -55,7 +56,7 @@ class RowSection(QWidget):
 
     def _attacker(self, place: int, document: Json) -> Attacker:
         name = draft.attacker_name(document) or self._words(Text("nameless"))
-        weapons = draft.weapons_of(document)
+        weapons = [arm.get("weapon") for arm in arms_of(document)]
         printed = " + ".join(self._game.notation(weapon) for weapon in weapons)
         wrong = self._session.is_wrong(place)
         told = [f"{place + 1}", name, printed]

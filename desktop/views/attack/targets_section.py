@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.problem_line import ProblemLines
 from desktop.session import Session
 from desktop.views.attack import draft
 from desktop.views.attack.game import Game
 from desktop.views.attack.lines import Line, lines_of, moved
+from desktop.views.attack.preset_list import armour_entries
 from desktop.views.attack.standing import given_by_table
 from desktop.views.attack.target_details import MELEE, TargetDetails
 from desktop.views.attack.target_model import BY_TABLE, TargetModel
@@ -48,6 +50,10 @@ class TargetsSection(QWidget):
         self._problems = ProblemLines(self)
         self.add_button, self.roster_button = self._word_buttons()
         self._double, self._remove = self._icon_buttons()
+        self._entries = armour_entries(self._words, game.system)
+        name = self._words(Text("Protection from the lists"))
+        self.lists = IconButton("search", name, ink="accent", parent=self)
+        self.lists.setVisible(bool(self._entries))
         self.details = TargetDetails(self._words, game, self)
         self._lay_out()
         self._connect()
@@ -99,6 +105,7 @@ class TargetsSection(QWidget):
         head.addWidget(Label(self._words(Text("Targets")), bold=True, parent=self))
         head.addStretch()
         head.addWidget(self._count)
+        head.addWidget(self.lists)
         buttons.addWidget(self.add_button)
         buttons.addWidget(self.roster_button)
         buttons.addStretch()
@@ -121,6 +128,7 @@ class TargetsSection(QWidget):
         self.details.folded.connect(lambda: self._show_row(self.table.currentIndex().row()))
         self.add_button.clicked.connect(self._add_one)
         self.roster_button.clicked.connect(self.roster_wanted)
+        self.lists.clicked.connect(self._pick_armour)
         self._double.clicked.connect(lambda: self._duplicate(self._row()))
         self._remove.clicked.connect(lambda: self._delete(self._row()))
 
@@ -147,6 +155,14 @@ class TargetsSection(QWidget):
             place = self._model.lines()[row].place
             self._place = place + 1
             self._session.edit(draft.with_copy(self._session.document, place))
+
+    def _pick_armour(self) -> None:
+        title = self._words(Text("Protections of the lists"))
+        picked = pick_entry(self.window(), self._words, title, self._entries)
+        if picked is not None and isinstance(picked.value, dict):
+            document = self._session.document
+            self._session.edit(draft.with_target_fields(document, self._place, picked.value))
+        self.lists.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, row: int) -> None:
         if row >= 0:
@@ -180,7 +196,7 @@ class TargetsSection(QWidget):
             self._place = min(place, rows - 1)
             self.table.select(self._model.row_of(self._place))
         self.table.blockSignals(blocked)
-        for button in (self._double, self._remove):
+        for button in (self._double, self._remove, self.lists):
             button.setEnabled(bool(rows))
 
     def _show_row(self, row: int) -> None:

@@ -7,8 +7,10 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.problem_line import ProblemLine
 from desktop.views.attack.notation_field import NotationField
+from desktop.views.attack.preset_list import weapon_entries
 from desktop.views.rosters.sentences import weapon_words
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.icon_label import IconLabel
@@ -23,16 +25,22 @@ EXAMPLE = "explosion (puissance 3/1)"
 
 
 class WeaponLine(QWidget):
-    """One weapon; ``edited`` tells the line as it was typed, ``removed`` that it should go."""
+    """One weapon; ``edited`` tells the line as it was typed, ``removed`` that it should go.
+
+    ``lists_wanted`` asks for a weapon of the game's lists.
+    """
 
     edited = Signal(str)
     removed = Signal()
+    lists_wanted = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._line = NotationField(words(Text("Weapon, as on the card")), self)
-        self._line.setPlaceholderText(EXAMPLE)
+        self._lists = IconButton(
+            "search", words(Text("From the lists")), size=16, ink="accent", parent=self
+        )
         self._remove = IconButton("close", words(Text("Remove the weapon")), size=16, parent=self)
         self._check = IconLabel("check", words(Text("understood")), ink="positive", parent=self)
         self._understood = Label(factor=0.9, tone="muted", parent=self)
@@ -43,6 +51,7 @@ class WeaponLine(QWidget):
         self._line.typed.connect(self.edited)
         self._line.dismissed.connect(self._chip.hide)
         self._remove.clicked.connect(self.removed)
+        self._lists.clicked.connect(self.lists_wanted)
         self._chip.clicked.connect(self._take_suggestion)
 
     def show_weapon(self, system: GameSystem, weapon: str | Json, *, editable: bool) -> None:
@@ -51,6 +60,9 @@ class WeaponLine(QWidget):
         error = reading.error
         self._line.show_text(reading.line)
         self._line.setReadOnly(not editable)
+        self._lists.setVisible(system.presets is not None)
+        self._lists.setEnabled(editable)
+        self._line.setPlaceholderText(_example(self._words, system))
         self._remove.setEnabled(editable)
         understood = weapon_words(self._words, system, reading.weapon) if reading.weapon else ""
         self._understood.setText(understood)
@@ -80,6 +92,7 @@ class WeaponLine(QWidget):
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self._line, 1)
+        top.addWidget(self._lists)
         top.addWidget(self._remove)
         said = QHBoxLayout()
         said.setSpacing(6)
@@ -103,6 +116,7 @@ class WeaponLines(QWidget):
         super().__init__(parent)
         self._words = words
         self._weapons: list[Json] = []
+        self._system: GameSystem | None = None
         self._lines: list[WeaponLine] = []
         self._add = Button(words(Text("Add a weapon")), role="link", icon="plus", parent=self)
         self._add.clicked.connect(self._add_one)
@@ -113,6 +127,7 @@ class WeaponLines(QWidget):
 
     def show_weapons(self, system: GameSystem, weapons: list[Json], *, editable: bool) -> None:
         """Show the weapons, in the same lines as far as there are so many."""
+        self._system = system
         self._weapons = weapons
         while len(self._lines) > len(weapons):
             line = self._lines.pop()
@@ -128,6 +143,7 @@ class WeaponLines(QWidget):
         line = WeaponLine(self._words, self)
         line.edited.connect(lambda typed: self._put(at, typed))
         line.removed.connect(lambda: self._drop(at))
+        line.lists_wanted.connect(lambda: self._pick(at))
         self._layout.insertWidget(at, line)
         # At once: a line that only the layout shows can't take the keyboard yet.
         line.show()
@@ -138,6 +154,15 @@ class WeaponLines(QWidget):
         changed[at] = changed[at] | {"weapon": typed}
         self.edited.emit(changed)
 
+    def _pick(self, at: int) -> None:
+        assert self._system is not None
+        title = self._words(Text("Weapons of the lists"))
+        entries = weapon_entries(self._words, self._system)
+        picked = pick_entry(self.window(), self._words, title, entries)
+        if picked is not None:
+            self._put(at, str(picked.value))
+        self._lines[at].focus_line()
+
     def _drop(self, at: int) -> None:
         self.edited.emit([*self._weapons[:at], *self._weapons[at + 1 :]])
         self._add.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -146,3 +171,9 @@ class WeaponLines(QWidget):
         self.edited.emit([*self._weapons, {"weapon": ""}])
         if self._lines:
             self._lines[-1].focus_line()
+
+
+def _example(words: Words, system: GameSystem) -> str:
+    """A weapon of the game as its card prints it."""
+    entries = weapon_entries(words, system)
+    return entries[0].told if entries else EXAMPLE
