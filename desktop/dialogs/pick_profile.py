@@ -45,7 +45,8 @@ def _armed(parent: QWidget, session: Session, library: Library, document: Json) 
     if picked is None:
         return None
     brought = attacker_of(picked.profiles[0], picked.weapon)
-    kept = {k: v for k, v in document.items() if k != "weapons" or "weapon" not in brought}
+    armed = brought.keys() & {"weapon", "weapons"}
+    kept = {k: v for k, v in document.items() if not armed or k not in {"weapon", "weapons"}}
     return kept | brought
 
 

@@ -189,3 +189,12 @@ def test_a_profile_takes_a_weapon_of_the_lists(qtbot):
     with qtbot.waitSignal(weapons.edited) as told:
         weapons._lines[0]._lists.click()
     assert told.args == [[{"weapon": "hallebarde (F+1 • deux mains)"}]]
+
+
+def test_a_profile_tells_the_attacks_of_each_weapon(qtbot):
+    weapons = WeaponLines(WORDS)
+    qtbot.addWidget(weapons)
+    weapons.show_weapons(load()["mordheim"], [{"weapon": "hache (F)"}], editable=True)
+    with qtbot.waitSignal(weapons.edited) as told:
+        set_number(weapons._lines[0].rows["attacks"], 2)
+    assert told.args == [[{"weapon": "hache (F)", "attacks": 2}]]
