@@ -23,6 +23,7 @@ from desktop.seeds import drawn_seed
 from desktop.table.fitting import fitted
 from desktop.views.attack.draft import attacker_name
 from desktop.words import Words
+from rules.hand import Hand
 from rules.resolution import Course, Resolver, course_of
 from rules.result import Result
 from rules.sequence import Row, beginning
@@ -70,6 +71,9 @@ class Session(QObject):
         """The result before any die, once one has fallen; for the dashes of the charts."""
         self.story: Story | None = None
         self.rolled: Rolled | None = None
+        self.together = False
+        """Whether dice of like throws are taken at once."""
+        self._hand: Hand | None = None
         self._undiced: Result | None = None
         self._dropped: tuple[Attacks, list[int], Rolled | None] | None = None
         self._history = History[Attacks]()
@@ -225,27 +229,42 @@ class Session(QObject):
         self._files[self.attacks.in_hand.key] = Filed(path, "", copy.deepcopy(self.document))
         self.saved_changed.emit()
 
+    @property
+    def at_once(self) -> int:
+        """How many dice may be thrown at once for the throw in hand and those like it."""
+        return 1 if self._hand is None else self._hand.at_once
+
+    @property
+    def gathered(self) -> list[int]:
+        """Dice thrown at once, while some of them are still to be typed."""
+        return [] if self._hand is None else self._hand.gathered
+
+    def throw_together(self, *, together: bool) -> None:
+        """Take the dice of like throws at once, or each when its throw is asked."""
+        self.together = together
+        self.story_changed.emit()
+
     def start_typing(self) -> None:
         """Begin a story whose dice are typed as they fall on the table."""
         if self.whole is not None:
-            self._tell(Story(self.whole.case.program))
+            self._tell_hand(self._dealt(()))
 
     def type_faces(self, faces: list[int]) -> None:
         """Tell dice of the table; ValueError at the first that is impossible, those before told."""
-        if self.story is None:
+        if self._hand is None:
             return
-        story = Story(self.story.program, self.story.faces)
+        hand = self._hand.again()
         try:
             for face in faces:
-                story.add(face)
+                hand.add(face, together=self.together)
         finally:
-            if story.faces != self.story.faces:
-                self._tell(story, self.rolled)
+            if hand.dice != self._hand.dice:
+                self._tell_hand(hand, self.rolled)
 
     def take_back(self) -> None:
         """Take the last die back."""
-        if self.story is not None and self.story.faces:
-            self._tell(self.story.without_last(), self.rolled)
+        if self._hand is not None and self._hand.dice:
+            self._tell_hand(self._hand.without_last(), self.rolled)
 
     def roll(self, seed: int | None = None) -> None:
         """Roll the whole attack, or what is left of the story; the seed is drawn if not given."""
@@ -255,13 +274,13 @@ class Session(QObject):
         told = self.story.faces if self.story is not None and self.story.current else ()
         story = Story(self.whole.case.program, told)
         story.roll_on(Random(drawn))
-        self._tell(story, Rolled(drawn, len(told)))
+        self._tell_hand(self._dealt(story.faces), Rolled(drawn, len(told)))
 
     def close_story(self) -> None:
         """Leave the dice and go back to what may happen from the start."""
         if self.story is None:
             return
-        self.story, self.rolled = None, None
+        self.story, self.rolled, self._hand = None, None, None
         if self._undiced is None:
             self._calculate()
         else:
@@ -276,7 +295,7 @@ class Session(QObject):
             if attacks != self.attacks:
                 self._change(attacks)
             if self.whole is not None:
-                self._tell(Story(self.whole.case.program, faces), rolled)
+                self._tell_hand(self._dealt(faces), rolled)
 
     def cancel(self) -> None:
         """Give up what is being calculated."""
@@ -301,7 +320,7 @@ class Session(QObject):
         if dropped is not None:
             self._dropped = (self.attacks, list(dropped.faces), self.rolled)
         self.attacks = attacks
-        self.story, self.rolled = None, None
+        self.story, self.rolled, self._hand = None, None, None
         self._read()
         self.document_changed.emit()
         self.saved_changed.emit()
@@ -317,8 +336,14 @@ class Session(QObject):
         self.reading_changed.emit()
         self._calculate()
 
-    def _tell(self, story: Story, rolled: Rolled | None = None) -> None:
-        self.story, self.rolled = story, rolled
+    def _dealt(self, faces: Sequence[int]) -> Hand:
+        """A hand of the whole row with dice told one by one."""
+        assert self.whole is not None
+        dice = [(face, False) for face in faces]
+        return Hand(self.whole.case.program, self.whole.system.alike, dice)
+
+    def _tell_hand(self, hand: Hand, rolled: Rolled | None = None) -> None:
+        self._hand, self.story, self.rolled = hand, hand.story, rolled
         self._calculate()
         self.story_changed.emit()
 

@@ -101,8 +101,8 @@ def test_an_edit_ends_the_story(session):
 def test_many_figures_are_resolved_in_a_worker(session, qtbot):
     document = copy.deepcopy(session.document)
     document["targets"] = [{"name": f"Goule {n}", "hit_points": 6} for n in range(40)]
-    with qtbot.waitSignal(session.result_changed, timeout=20_000):
-        session.edit(document)
+    session.edit(document)
+    qtbot.waitUntil(lambda: not session.stale, timeout=20_000)
     assert len(session.result.figures) == 40
 
 

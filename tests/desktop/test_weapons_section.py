@@ -58,7 +58,7 @@ def take(search, *keys, last=Qt.Key.Key_Return):
 def test_a_second_weapon_takes_its_share_of_the_attacks(column, session):
     attacker = column.body.attacker
     assert attacker.row("attacks").isVisible()
-    column.body.weapons.add.click()
+    column.body.weapons.lines[-1].add.click()
     assert session.document["weapons"] == [
         {"weapon": "hache (F • svg -1)", "attacks": 2},
         {"weapon": ""},
@@ -84,7 +84,7 @@ def test_the_order_struck_is_changed_by_keys(column, session):
 
 
 def test_the_last_one_left_stands_alone(column, session):
-    column.body.weapons.add.click()
+    column.body.weapons.lines[-1].add.click()
     set_number(column.body.weapons.lines[0].rows["attacks"], 4)
     column.body.weapons.lines[1].remove.click()
     assert "weapons" not in session.document
@@ -105,7 +105,7 @@ def test_weapons_that_stand_with_the_attacker_are_edited_too(column, session):
 
 
 def test_what_is_wrong_stands_at_its_weapon(column):
-    column.body.weapons.add.click()
+    column.body.weapons.lines[-1].add.click()
     typed(column.body.weapons.lines[1].notation.field, "dague (F • svg enemie +1)")
     assert column.body.weapons.lines[0].notation.problems() == []
     assert column.body.weapons.lines[1].notation.problems()
@@ -115,7 +115,7 @@ def test_what_is_wrong_stands_at_its_weapon(column):
 
 
 def test_every_part_of_several_has_a_name(column):
-    column.body.weapons.add.click()
+    column.body.weapons.lines[-1].add.click()
     assert [child for child in focusable(column) if not child.accessibleName()] == []
 
 

@@ -82,7 +82,7 @@ class NotationSection(QWidget):
         self._reading.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(4)
         self.head.setSpacing(0)
         self.head.addWidget(self._title, 1)
         layout.addLayout(self.head)

@@ -19,7 +19,7 @@ from desktop.views.attack.game import Game
 from desktop.views.attack.notation_section import NotationSection
 from desktop.views.attack.preset_list import weapon_entries
 from desktop.views.attack.problems import Problems
-from desktop.widgets.button import Button, IconButton
+from desktop.widgets.button import IconButton
 from desktop.words import Words
 from rules.text import InputError, Text
 
@@ -31,7 +31,7 @@ class ArmLine(QWidget):
     """One weapon, and what it has beside itself where there are several.
 
     Wishes: ``typed``, ``edited`` (a field and its value), ``lists_wanted``, ``moved`` (by so many
-    places), ``removed``.
+    places), ``removed``, ``another_wanted``.
     """
 
     typed = Signal(str)
@@ -39,6 +39,7 @@ class ArmLine(QWidget):
     lists_wanted = Signal()
     moved = Signal(int)
     removed = Signal()
+    another_wanted = Signal()
 
     def __init__(
         self, words: Words, fields: list[FormField], *, listed: bool, parent: QWidget
@@ -49,9 +50,10 @@ class ArmLine(QWidget):
         self.rows = {field.name: FieldRow(field, words, self) for field in fields}
         self.lists = IconButton("search", words(Text("From the lists")), ink="accent", parent=self)
         self.earlier = IconButton("chevron-up", words(Text("Strike with it earlier")), parent=self)
+        self.add = IconButton("plus", words(Text("Another weapon")), ink="accent", parent=self)
         self.remove = IconButton("delete", words(Text("Remove the weapon")), parent=self)
         self.lists.setVisible(listed)
-        for button in (self.lists, self.earlier, self.remove):
+        for button in (self.lists, self.earlier, self.remove, self.add):
             self.notation.head.addWidget(button)
         self._lay_out()
         self._connect(listed=listed)
@@ -82,6 +84,7 @@ class ArmLine(QWidget):
         self.lists.clicked.connect(self.lists_wanted)
         self.earlier.clicked.connect(lambda: self.moved.emit(-1))
         self.remove.clicked.connect(self.removed)
+        self.add.clicked.connect(self.another_wanted)
         for row in self.rows.values():
             row.edited.connect(self.edited)
         if listed:
@@ -113,15 +116,9 @@ class WeaponsSection(QWidget):
         self._words = session.words
         self._fields = arms.arm_fields(game.system)
         self._entries = weapon_entries(session.words, game.system)
-        self.add = Button(
-            self._words(Text("Another weapon")), role="link", icon="plus", parent=self
-        )
-        self.add.setVisible(bool(self._fields))
-        self.add.clicked.connect(self._add)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
-        self._layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines: list[ArmLine] = []
         self._fit(1)
 
@@ -139,6 +136,7 @@ class WeaponsSection(QWidget):
             found = {name: e for (at, name), e in problems.arms.items() if at == place}
             told = {name: self._words(error.text) for name, error in found.items()}
             line.show_arm(place if several else -1, arm, told)
+            line.add.setVisible(bool(self._fields) and place == len(shown) - 1)
             line.notation.show_notation(self._game.notation(arm.get(arms.WEAPON)))
             line.notation.show_reading(None if place else reading)
             error = found.get(arms.WEAPON) if several else problems.notation
@@ -172,6 +170,7 @@ class WeaponsSection(QWidget):
         line.edited.connect(lambda name, value: self._edit(place, name, value))
         line.lists_wanted.connect(lambda: self._pick(place))
         line.moved.connect(lambda by: self._move(place, place + by))
+        line.another_wanted.connect(self._add)
         line.removed.connect(lambda: self._remove(place))
         self._layout.insertWidget(place, line)
         line.show()
