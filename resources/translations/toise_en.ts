@@ -74,6 +74,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n die at once</numerusform>
+                <numerusform>%n dice at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n die in all</numerusform>
@@ -274,6 +281,13 @@
             <translation>
                 <numerusform>after %n die</numerusform>
                 <numerusform>after %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>after all %n</source>
+            <translation>
+                <numerusform>after the only attacker</numerusform>
+                <numerusform>after all %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">

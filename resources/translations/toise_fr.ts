@@ -56,8 +56,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -79,6 +79,13 @@
             <translation>
                 <numerusform>%n dé</numerusform>
                 <numerusform>%n dés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -506,6 +513,14 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -532,6 +547,10 @@
         <message>
             <source>As printed, armour included; not needed for an object</source>
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
+        </message>
+        <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
         </message>
         <message>
             <source>As target</source>
@@ -579,6 +598,14 @@
         <message>
             <source>Attacker from a roster</source>
             <translation>Attaquant d’une compagnie</translation>
+        </message>
+        <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
         </message>
         <message>
             <source>Attacks</source>
@@ -663,6 +690,10 @@
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -881,12 +912,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot may be critical; the limit is only written for melee.</source>
@@ -961,6 +1000,10 @@
             <translation>Figurines sur la table</translation>
         </message>
         <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
+        </message>
+        <message>
             <source>From a roster</source>
             <translation>D’une compagnie</translation>
         </message>
@@ -971,6 +1014,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1200,6 +1247,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
+        </message>
+        <message>
             <source>Live odds</source>
             <translation>Chances en direct</translation>
         </message>
@@ -1300,6 +1351,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -1376,6 +1431,10 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
+        </message>
+        <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
             <translation>Rien : lue de la distance et des portées de l’arme</translation>
         </message>
@@ -1446,6 +1505,10 @@
         <message>
             <source>Open the folder</source>
             <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
         </message>
         <message>
             <source>Open…</source>
@@ -1577,6 +1640,14 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -1591,6 +1662,10 @@
         <message>
             <source>Ranges</source>
             <translation>Portées</translation>
+        </message>
+        <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -1633,6 +1708,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -1655,6 +1734,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -1883,6 +1966,14 @@
             <translation>Force</translation>
         </message>
         <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
+        </message>
+        <message>
             <source>Stunned: face down, he does nothing at all. In his next rally phase he is turned over and counts as knocked down; attacked in melee before, he is out of action.</source>
             <translation>Sonné : face contre terre, il ne fait rien du tout. À son prochain Ralliement il est retourné et compte comme à terre ; attaqué avant au corps à corps, il est hors de combat.</translation>
         </message>
@@ -1900,12 +1991,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2242,12 +2333,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -2268,6 +2367,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -2499,6 +2602,21 @@
                 <numerusform>après %n dé</numerusform>
                 <numerusform>après %n dés</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>after all %n</source>
+            <translation>
+                <numerusform>après l’unique attaquant</numerusform>
+                <numerusform>après les %n attaquants</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3127,6 +3245,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3165,6 +3287,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -3241,6 +3367,10 @@
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>natural</source>
@@ -3466,12 +3596,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -3617,6 +3747,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -3928,7 +4062,7 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
