@@ -75,7 +75,7 @@ class Session(QObject):
         """Whether dice of like throws are taken at once."""
         self._hand: Hand | None = None
         self._undiced: Result | None = None
-        self._dropped: tuple[Attacks, list[int], Rolled | None] | None = None
+        self._dropped: tuple[Attacks, list[tuple[int, bool]], Rolled | None] | None = None
         self._history = History[Attacks]()
         self._calculation = Calculation(self)
         self._calculation.found.connect(self._show_result)
@@ -247,7 +247,7 @@ class Session(QObject):
     def start_typing(self) -> None:
         """Begin a story whose dice are typed as they fall on the table."""
         if self.whole is not None:
-            self._tell_hand(self._dealt(()))
+            self._tell_hand(self._dealt())
 
     def type_faces(self, faces: list[int]) -> None:
         """Tell dice of the table; ValueError at the first that is impossible, those before told."""
@@ -271,10 +271,11 @@ class Session(QObject):
         if self.whole is None:
             return
         drawn = drawn_seed() if seed is None else seed
-        told = self.story.faces if self.story is not None and self.story.current else ()
-        story = Story(self.whole.case.program, told)
-        story.roll_on(Random(drawn))
-        self._tell_hand(self._dealt(story.faces), Rolled(drawn, len(told)))
+        going_on = self._hand is not None and self._hand.story.current is not None
+        hand = self._hand.again() if self._hand is not None and going_on else self._dealt()
+        typed = len(hand.dice)
+        hand.roll_on(Random(drawn))
+        self._tell_hand(hand, Rolled(drawn, typed))
 
     def close_story(self) -> None:
         """Leave the dice and go back to what may happen from the start."""
@@ -291,11 +292,11 @@ class Session(QObject):
     def resume(self) -> None:
         """Take up the story that the last edit ended, and the attacks it was told of."""
         if self._dropped is not None:
-            attacks, faces, rolled = self._dropped
+            attacks, dice, rolled = self._dropped
             if attacks != self.attacks:
                 self._change(attacks)
             if self.whole is not None:
-                self._tell_hand(self._dealt(faces), rolled)
+                self._tell_hand(self._dealt(dice), rolled)
 
     def cancel(self) -> None:
         """Give up what is being calculated."""
@@ -316,16 +317,16 @@ class Session(QObject):
         self._take(attacks)
 
     def _take(self, attacks: Attacks) -> None:
-        dropped = self.story if self.story is not None and self.story.faces else None
-        if dropped is not None:
-            self._dropped = (self.attacks, list(dropped.faces), self.rolled)
+        dropped = [] if self._hand is None else self._hand.dice
+        if dropped:
+            self._dropped = (self.attacks, dropped, self.rolled)
         self.attacks = attacks
         self.story, self.rolled, self._hand = None, None, None
         self._read()
         self.document_changed.emit()
         self.saved_changed.emit()
         self.story_changed.emit()
-        if dropped is not None and self.result is not None:
+        if dropped and self.result is not None:
             self.dice_dropped.emit()
 
     def _read(self) -> None:
@@ -336,10 +337,9 @@ class Session(QObject):
         self.reading_changed.emit()
         self._calculate()
 
-    def _dealt(self, faces: Sequence[int]) -> Hand:
-        """A hand of the whole row with dice told one by one."""
+    def _dealt(self, dice: Sequence[tuple[int, bool]] = ()) -> Hand:
+        """A hand of the whole row with these dice in it."""
         assert self.whole is not None
-        dice = [(face, False) for face in faces]
         return Hand(self.whole.case.program, self.whole.system.alike, dice)
 
     def _tell_hand(self, hand: Hand, rolled: Rolled | None = None) -> None:

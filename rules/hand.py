@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rules.resolution import Program
-from rules.story import Story, Thrown
+from rules.story import Dice, Story, Thrown
 
 Alike = Callable[[Thrown], tuple[object, int]]
 """The kind of a throw (None: one by itself), and how many of the kind may come, it included."""
@@ -67,6 +67,11 @@ class Hand:
             self.story.add(face)
             self._tell_held()
         self.dice.append((face, together))
+
+    def roll_on(self, dice: Dice) -> None:
+        """Tell the rest with dice from a random source, after those that were typed."""
+        while (thrown := self.story.current) is not None:
+            self.add(dice.randrange(thrown.sides) + 1, together=False)
 
     def _gather(self, face: int) -> None:
         thrown = self.story.current

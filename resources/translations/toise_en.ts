@@ -284,13 +284,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>after all %n</source>
-            <translation>
-                <numerusform>after the only attacker</numerusform>
-                <numerusform>after all %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>and %n more</source>
             <translation>
                 <numerusform>and %n more</numerusform>

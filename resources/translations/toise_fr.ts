@@ -1991,12 +1991,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2603,12 +2603,9 @@
                 <numerusform>après %n dés</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>after all %n</source>
-            <translation>
-                <numerusform>après l’unique attaquant</numerusform>
-                <numerusform>après les %n attaquants</numerusform>
-            </translation>
+        <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
         </message>
         <message>
             <source>after {name}</source>

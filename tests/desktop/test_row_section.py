@@ -105,7 +105,10 @@ def test_results_are_told_after_each(session, qtbot):
     qtbot.addWidget(panel)
     whole = session.result.figures[0].out_chance
     after = panel._after
-    assert [after.itemText(at) for at in range(after.count())] == ["after Griffe", "after all 2"]
+    assert [after.itemText(at) for at in range(after.count())] == [
+        "after Griffe",
+        "after all of them",
+    ]
     after.setCurrentIndex(0)
     after.activated.emit(0)
     assert session.result.figures[0].out_chance < whole

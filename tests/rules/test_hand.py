@@ -1,11 +1,13 @@
 """Dice of the table taken at once: the dice to wound, read from left to right."""
 
 import copy
+from random import Random
 
 import pytest
 
 from rules.hand import Hand
 from rules.service import read_engagement
+from rules.story import rolled
 from tests.desktop.skaven import CHAMPION, FIRST
 
 THREE_HITS = [4, 5, 6]
@@ -96,3 +98,16 @@ def test_throws_of_a_game_that_knows_no_handfuls_stand_alone():
     assert plain.at_once == 1
     add(plain, 4, 5, 3)
     assert plain.story.faces == [4, 5, 3]
+
+
+def test_what_was_typed_is_kept_when_the_rest_is_rolled():
+    rolling = add(hand(THREE_HITS), 5, 4)
+    rolling.roll_on(Random(3))
+    assert rolling.story.current is None
+    assert rolling.story.faces[:5] == [*THREE_HITS, 5, 4]
+
+
+def test_a_roll_is_that_of_the_story():
+    rolling = hand()
+    rolling.roll_on(Random(3))
+    assert rolling.story.faces == rolled(rolling.story.program, Random(3)).faces

@@ -59,9 +59,7 @@ class Tray(QFrame):
         self._again.clicked.connect(self.roll_wanted)
         self._copy.clicked.connect(self.copy_wanted)
         self._close.clicked.connect(self.closed)
-        self._together.clicked.connect(
-            lambda checked: session.throw_together(together=bool(checked))
-        )
+        self._together.clicked.connect(self._throw_together)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self.show_story)
         self.show_story()
@@ -115,6 +113,11 @@ class Tray(QFrame):
         if thrown is None and rolled is not None:
             gained = Text("seed {seed}", seed=str(rolled.seed))
         self._gained.show_html("" if gained is None else words.html(gained))
+
+    def _throw_together(self, together: bool) -> None:  # noqa: FBT001
+        """Take like dice at once or not; the keyboard goes back to the dice."""
+        self._session.throw_together(together=together)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_together(self) -> None:
         """Offer to take the dice of like throws at once, where there are several to come."""

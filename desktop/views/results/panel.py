@@ -30,6 +30,7 @@ from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
+MOST_SINCE = 120
 
 
 class ResultsPanel(QWidget):
@@ -111,6 +112,7 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+        self._since.setMinimumWidth(min(self._since.sizeHint().width(), MOST_SINCE))
 
     def _show_after(self) -> None:
         """Offer the results after each attacker of a row."""
@@ -118,7 +120,7 @@ class ResultsPanel(QWidget):
         self._after.setVisible(len(documents) > 1)
         names = [attacker_name(document) or str(at + 1) for at, document in enumerate(documents)]
         options = [(words(Text("after {name}", name=name)), at) for at, name in enumerate(names)]
-        everyone = (words(Text("after all %n", None, len(names))), None)
+        everyone = (words(Text("after all of them")), None)
         offered = [*options[:-1], everyone]
         if offered != self._offered:
             self._offered = offered
