@@ -10,7 +10,7 @@ from rules.engagement import UnknownField
 from rules.grades import GRADE_LABELS
 from rules.law import Law, mean
 from rules.notations import FoundWeapon
-from rules.result import FigureResult, Result
+from rules.result import CHANCE_LABELS, FigureResult, Result
 from rules.service import Reading
 from rules.story import Chapter, Story
 from rules.text import InputError, Mean, Names, Percent, Text
@@ -88,8 +88,9 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
-    if "under" in figure.chances:
-        yield words(Text("under the template")), figure.chances["under"]
+    for name, label in CHANCE_LABELS.items():
+        if figure.chances.get(name):
+            yield words.label(label), figure.chances[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]

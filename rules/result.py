@@ -8,8 +8,16 @@ from fractions import Fraction
 from typing import Any
 
 from rules.law import Law, mean
+from rules.text import mark
 
 Json = dict[str, Any]
+
+CHANCE_LABELS = {
+    "under": mark("under the template"),
+    "critical_spent": mark("critical hit"),
+    "fell": mark("falls from the edge"),
+}
+"""What the further probabilities of a figure are called."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     return {
         "title": facts.title,
         "sentence": _joined(f"{words.label(facts.game)}.", words(facts.sentence)),
-        "says": _says(words),
+        "says": _says(facts, words),
         "wide": width >= WIDE,
         "attack_lines": attack,
         "trait_width": round(max(width_of(name, 10) for name, _ in attack) + 180),
@@ -60,7 +60,13 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     }
 
 
-def _says(words: Words) -> dict[str, str]:
+def charts_title(facts: ReportFacts, words: Words) -> str:
+    """What the charts are of."""
+    graded = facts.result.is_graded
+    return words(Text("Worst state by figure") if graded else Text("HP lost by figure"))
+
+
+def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
     return {
         "attack": words(Text("Attack")),
         "assumptions": words(Text("Assumptions")),
@@ -70,7 +76,7 @@ def _says(words: Words) -> dict[str, str]:
         "nobody": words(Text("No fighter touched.")),
         "meanings": words(Text("What the states mean")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": words(Text("HP lost by figure")),
+        "charts": charts_title(facts, words),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }

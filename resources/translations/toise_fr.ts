@@ -2433,6 +2433,10 @@
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
+            <source>Worst state by figure</source>
+            <translation>Pire état par figurine</translation>
+        </message>
+        <message>
             <source>Wounds</source>
             <translation>Blessures</translation>
         </message>
@@ -2839,6 +2843,10 @@
             <translation>échec critique</translation>
         </message>
         <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
+        </message>
+        <message>
             <source>crossbow</source>
             <translation>arbalète</translation>
         </message>
@@ -3048,6 +3056,10 @@
                 <numerusform>en chute, %n touche à résoudre</numerusform>
                 <numerusform>en chute, %n touches à résoudre</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
         </message>
         <message>
             <source>fighting claws</source>
@@ -3584,21 +3596,21 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
-        </message>
-        <message>
-            <source>out of action</source>
-            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>

@@ -13,7 +13,13 @@ from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.out_card import OutCard
-from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
+from desktop.views.results.sentences import (
+    figure_asks,
+    figure_sentence,
+    further_chances,
+    total_asks,
+    total_sentence,
+)
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.choice import Choice
@@ -163,6 +169,7 @@ class ResultsPanel(QWidget):
         order = "" if figure.order is None else str(figure.order)
         card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
         sentence = figure_sentence(figure, has_damage=result.has_damage)
+        card.show_further(further_chances(figure, self._session.words))
         asks = figure_asks(figure) if result.has_damage else []
         chart = figure.chart
         card.show_law(
