@@ -6,12 +6,13 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.engagement import InvalidError
-from rules.sequence import Row, row_of
-from rules.service import Reading, read_engagement
-from rules.text import InputError
+from rules.text import InputError, InvalidError
+
+if TYPE_CHECKING:
+    from rules.sequence import Row
+    from rules.service import Reading
 
 Json = dict[str, Any]
 OF_THE_ATTACK = frozenset({"attacks", "distance", "in_area", "engaged_with"})
@@ -95,6 +96,11 @@ class Understood:
     row: Row | None
 
 
+def unread(count: int) -> Understood:
+    """A row of so many engagements that were not read yet."""
+    return Understood((None,) * count, tuple([] for _ in range(count)), None)
+
+
 def understood(documents: Sequence[Json]) -> Understood:
     """Read engagements in a row, each for itself and then together."""
     readings: list[Reading | None] = []
@@ -120,6 +126,8 @@ def following(before: Json, after: Json, other: Json) -> Json:
 
 
 def _read(document: Json) -> tuple[Reading | None, list[InputError]]:
+    from rules.service import read_engagement
+
     try:
         return read_engagement(document), []
     except InvalidError as invalid:
@@ -128,6 +136,8 @@ def _read(document: Json) -> tuple[Reading | None, list[InputError]]:
 
 def _joined(readings: Sequence[Reading], problems: list[list[InputError]]) -> Row | None:
     """The row, or None with the problems of the first that can't follow those before."""
+    from rules.sequence import row_of
+
     try:
         return row_of(readings)
     except InvalidError as invalid:
@@ -138,6 +148,8 @@ def _joined(readings: Sequence[Reading], problems: list[list[InputError]]) -> Ro
 
 def _misfit(readings: Sequence[Reading], wrong: list[InputError]) -> tuple[int, list[InputError]]:
     """The first that can't follow those before, and why; ``wrong``: with the whole row."""
+    from rules.sequence import row_of
+
     for end in range(2, len(readings)):
         try:
             row_of(readings[:end])

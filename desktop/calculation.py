@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import Event
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from rules.resolution import Course, Resolver, StoppedError, course_of
-from rules.result import Result
-from rules.sequence import beginning
-from rules.service import Reading
-from rules.story import Story
+from rules.story import Story, beginning
+
+if TYPE_CHECKING:
+    from rules.result import Result
+    from rules.service import Reading
 
 PATIENCE_MS = 40
 
@@ -53,7 +55,7 @@ class _Task(QRunnable):
         case, stopped = self._reading.case, self.stop.is_set
         if self._faces is None:
             return course_of(case.computed, self._resolver, stopped=stopped)
-        return beginning(case, self._faces).rest(self._resolver, stopped=stopped)
+        return beginning(case.program, self._faces).rest(self._resolver, stopped=stopped)
 
 
 class Calculation(QObject):

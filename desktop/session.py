@@ -12,24 +12,26 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.attacks import Attack, Attacks, Filed, understood
+from desktop.attacks import Attack, Attacks, Filed, understood, unread
 from desktop.calculation import Calculation
+from desktop.files import title_of
 from desktop.history import History
 from desktop.seeds import drawn_seed
-from desktop.table.fitting import fitted
 from desktop.views.attack.draft import attacker_name
 from desktop.words import Words
 from rules.hand import Hand
 from rules.resolution import Course, Resolver, course_of
-from rules.result import Result
-from rules.sequence import Row, beginning
-from rules.service import Reading
-from rules.story import Rolled, Story
+from rules.story import Rolled, Story, beginning
 from rules.text import InputError, Text
+
+if TYPE_CHECKING:
+    from rules.result import Result
+    from rules.sequence import Row
+    from rules.service import Reading
 
 Json = dict[str, Any]
 
@@ -45,6 +47,8 @@ class Session(QObject):
     before or during a story), ``story_changed`` (a die fell or was taken back), ``saved_changed``
     (path or unsaved changes), ``busy_changed`` (a calculation takes long, or is over),
     ``dice_dropped`` (an edit ended a story; ``resume`` takes it up again).
+
+    One that ``waits`` reads nothing before ``begin``: the rules are loaded for the first reading.
     """
 
     document_changed = Signal()
@@ -55,7 +59,15 @@ class Session(QObject):
     busy_changed = Signal(bool)
     dice_dropped = Signal()
 
-    def __init__(self, words: Words, resolver: Resolver, document: Json, title: str = "") -> None:
+    def __init__(
+        self,
+        words: Words,
+        resolver: Resolver,
+        document: Json,
+        title: str = "",
+        *,
+        waits: bool = False,
+    ) -> None:
         super().__init__()
         self.words = words
         self.resolver = resolver
@@ -80,6 +92,12 @@ class Session(QObject):
         self._calculation = Calculation(self)
         self._calculation.found.connect(self._show_result)
         self._calculation.busy_changed.connect(self._show_busy)
+        self._reads = not waits
+        self._read()
+
+    def begin(self) -> None:
+        """Read the engagement, and from now on after every change."""
+        self._reads = True
         self._read()
 
     @property
@@ -121,7 +139,7 @@ class Session(QObject):
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
-            return self.path.stem
+            return title_of(self.path)
         return self._file.title or self.words(Text("New engagement"))
 
     @property
@@ -154,7 +172,7 @@ class Session(QObject):
         case = self.asked.case
         if self.story is None:
             return course_of(case.computed, self.resolver)
-        return beginning(case, self.story.faces).rest(self.resolver)
+        return beginning(case.program, self.story.faces).rest(self.resolver)
 
     def edit(self, document: Json, step: str = "") -> None:
         """Take an edited copy of the document; nothing happens when it says the same.
@@ -162,6 +180,8 @@ class Session(QObject):
         Edits in a row with one ``step`` (a field that is being typed, say) are undone together. A
         table is fitted to the weapon it is to be used with.
         """
+        from desktop.table.fitting import fitted
+
         document = fitted(self.document, document)
         if document != self.document:
             place = f"{self.attacks.in_hand.key}.{step}" if step else ""
@@ -330,6 +350,9 @@ class Session(QObject):
             self.dice_dropped.emit()
 
     def _read(self) -> None:
+        if not self._reads:
+            self._understood = unread(len(self.attacks.row))
+            return
         self._understood = understood(self.attacks.documents)
         if self.until is not None and self.until >= len(self.attacks.row) - 1:
             self.until = None

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rules.case import Case, resolve
-from rules.engagement import InvalidError, Json
+from rules.engagement import Json
 from rules.played import played_document, typed
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
 from rules.service import Reading, read_engagement
-from rules.story import Story, rolled
-from rules.text import InputError, Text
+from rules.story import Story, beginning, rolled
+from rules.text import InputError, InvalidError, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Row:
         self, story: Story, resolver: Resolver, words: Callable[[Text], str], seed: int | None
     ) -> Json:
         """The document of a story told to its end, with those after each attacker."""
-        stories = [beginning(case, story.faces) for case in self.cases]
+        stories = [beginning(case.program, story.faces) for case in self.cases]
         steps = [
             played_document(
                 case, part, self._named(place, case.result(part.rest(resolver))), words, seed
@@ -96,13 +96,3 @@ def row_of(readings: Sequence[Reading]) -> Row:
         raise InvalidError([InputError(text, where="system")])
     cases = system.chain([reading.engagement for reading in readings])
     return Row(tuple(readings), tuple(cases))
-
-
-def beginning(case: Case, faces: Sequence[int]) -> Story:
-    """The story of the first attackers alone, with as many of the dice as it takes."""
-    story = Story(case.program)
-    for face in faces:
-        if story.current is None:
-            break
-        story.add(face)
-    return story

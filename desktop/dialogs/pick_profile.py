@@ -12,7 +12,7 @@ from desktop.session import Session
 from desktop.views.attack.draft import another
 from rules.engagement import MAX_TARGETS
 from rules.roster_use import attacker_of, targets_of
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of
 
 Json = dict[str, Any]
 
@@ -62,7 +62,7 @@ def _picked(parent: QWidget, session: Session, library: Library, room: int | Non
 
 
 def _system(session: Session) -> GameSystem | None:
-    return load().get(str(session.document.get("system")))
+    return game_of(str(session.document.get("system")))
 
 
 def _targets(document: Json) -> list[Any]:

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.dialogs.preset_picker import PresetPicker
+from desktop.files import blank_document
 from desktop.session import Session
+from desktop.views.attack.column import AttackColumn
 from desktop.views.attack.preset_list import armour_entries, weapon_entries
 from desktop.views.rosters.weapons import WeaponLines
 from desktop.words import Words
@@ -198,3 +200,14 @@ def test_a_profile_tells_the_attacks_of_each_weapon(qtbot):
     with qtbot.waitSignal(weapons.edited) as told:
         set_number(weapons._lines[0].rows["attacks"], 2)
     assert told.args == [[{"weapon": "hache (F)", "attacks": 2}]]
+
+
+def test_a_figure_of_the_lists_joins_the_targets(qtbot):
+    game = next(game for game in WITH_LISTS if game.presets().figures)
+    figure = game.presets().figures[0]
+    column = AttackColumn(Session(WORDS, Resolver(), blank_document(game.id)))
+    qtbot.addWidget(column)
+    column.show()
+    take(figure.name)
+    column.body.targets.lists.click()
+    assert column._session.document["targets"] == [{"name": figure.name, **figure.fields}]

@@ -8,7 +8,7 @@ from desktop.forms.fields import form_fields
 from desktop.forms.values import value_words
 from desktop.words import Words
 from rules.folding import folded
-from rules.presets import ArmourPreset
+from rules.presets import ArmourPreset, FigurePreset
 from rules.roster import whole_target
 from rules.systems import GameSystem
 
@@ -48,7 +48,17 @@ def armour_entries(words: Words, system: GameSystem) -> list[Entry]:
     ]
 
 
-def _fields(preset: ArmourPreset, words: Words, system: GameSystem) -> str:
+def figure_entries(words: Words, system: GameSystem) -> list[Entry]:
+    """The figures of a game's lists; what is taken over is a whole target, its name too."""
+    presets = system.presets
+    figures = presets().figures if presets else ()
+    return [
+        Entry(one.name, "", _fields(one, words, system), {"name": one.name, **one.fields})
+        for one in figures
+    ]
+
+
+def _fields(preset: ArmourPreset | FigurePreset, words: Words, system: GameSystem) -> str:
     fields = {field.name: field for field in form_fields(whole_target(system))}
     told = [
         (words.label(fields[name].title), value_words(fields[name], value, words))

@@ -278,7 +278,7 @@ class ResultsPanel(QWidget):
         return body
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 240)
+        return QSize(320, 160)
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

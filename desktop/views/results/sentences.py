@@ -7,8 +7,9 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
+from rules.grades import CHANCE_LABELS
 from rules.law import Law, at_least, mean
-from rules.result import CHANCE_LABELS, FigureResult, Result
+from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
 
 NINE_IN_TEN = Fraction(9, 10)
