@@ -89,6 +89,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n dé en tout</numerusform>
@@ -560,6 +567,14 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -590,6 +605,10 @@
         <message>
             <source>As printed, armour included; not needed for an object</source>
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
+        </message>
+        <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
         </message>
         <message>
             <source>As target</source>
@@ -645,6 +664,14 @@
         <message>
             <source>Attacker from a roster</source>
             <translation>Attaquant d’une compagnie</translation>
+        </message>
+        <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
         </message>
         <message>
             <source>Attacks</source>
@@ -749,6 +776,10 @@
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -1039,12 +1070,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1151,12 +1190,20 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
         </message>
         <message>
             <source>Figures, mean</source>
             <translation>Figurines, moyenne</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1169,6 +1216,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1426,6 +1477,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
+        </message>
+        <message>
             <source>Live odds</source>
             <translation>Chances en direct</translation>
         </message>
@@ -1538,6 +1593,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -1624,6 +1683,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1720,6 +1783,10 @@
         <message>
             <source>Open the folder</source>
             <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
         </message>
         <message>
             <source>Open…</source>
@@ -1859,6 +1926,14 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -1903,6 +1978,10 @@
             <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -1943,6 +2022,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -1973,6 +2056,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2237,6 +2324,14 @@
             <translation>Force</translation>
         </message>
         <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
+        </message>
+        <message>
             <source>Structure</source>
             <translation>Structure</translation>
         </message>
@@ -2270,12 +2365,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2640,12 +2735,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -2666,6 +2769,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -2931,6 +3038,18 @@
             </translation>
         </message>
         <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
+        </message>
+        <message>
             <source>an Initiative is needed near an edge</source>
             <translation>il faut une Initiative près d’un bord</translation>
         </message>
@@ -3189,6 +3308,10 @@
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3458,6 +3581,10 @@
             </translation>
         </message>
         <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
+        </message>
+        <message>
             <source>fighting claws</source>
             <translation>griffes de combat</translation>
         </message>
@@ -3674,6 +3801,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3720,6 +3851,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -3796,6 +3931,10 @@
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>natural</source>
@@ -4268,6 +4407,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
