@@ -7,7 +7,7 @@ what follows from what it said. Here every outcome is followed with its exact we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import lcm
@@ -212,8 +212,11 @@ class Course(NamedTuple):
     reopened: Accounts
     stopped: Callable[[], bool] = never
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterable[Node]:
         """The nodes in order; StoppedError as soon as the reading is not wanted any more."""
+        return self.nodes if self.stopped is never else self._watched()
+
+    def _watched(self) -> Iterator[Node]:
         for node in self.nodes:
             if self.stopped():
                 raise StoppedError
