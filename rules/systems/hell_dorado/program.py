@@ -152,7 +152,7 @@ class AreaAttack:
             return Scene(REST, 0, (), -1, -1, pool)
         if affected:
             affected &= self._matters(group, tied)
-        if len(tied) > 1:
+        if tied[1:]:
             return Scene(REST, group, tied, -1, -1, pool, affected)
         return Scene(STRIKE, group, (), tied[0], -1, pool, affected)
 
