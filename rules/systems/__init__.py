@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rules.aiming import Prospect
+    from rules.card import Card
     from rules.case import Case
     from rules.document import Document
     from rules.notation import Notation
     from rules.presets import Presets
     from rules.result import Json
+    from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
     from rules.template import Measure, Template
@@ -45,7 +47,8 @@ class GameSystem:
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it.
+    a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
+    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
     """
 
     id: str
@@ -70,6 +73,8 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    card: Callable[[str], Card] | None = None
+    sheets: Callable[[Any], list[Sheet]] | None = None
 
 
 @cache
@@ -91,4 +96,8 @@ def load() -> dict[str, GameSystem]:
 
 
 def _loaded(identity: str) -> GameSystem:
-    return import_module(f"{__name__}.{identity}.system").SYSTEM
+    """The game of a module, or of the package whose ``system`` holds it."""
+    module = import_module(f"{__name__}.{identity}")
+    if not hasattr(module, "SYSTEM"):
+        module = import_module(f"{module.__name__}.system")
+    return module.SYSTEM
