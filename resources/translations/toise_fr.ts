@@ -3258,11 +3258,11 @@
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -4045,11 +4045,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
