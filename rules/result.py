@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import Any
 
 from rules.law import Law, T, mean
-from rules.text import Text
+from rules.text import Text, mark
 
 Json = dict[str, Any]
+POINTS = mark("HP")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,14 @@ class Chart:
 
     ``points``: what he has, None where values are not points. ``names``: of the states, by value,
     marked for translation; empty where values are points. ``short``: the same to stand under bars.
+    ``unit``: what points are called, marked.
     """
 
     law: Law[int]
     points: int | None = None
     names: tuple[str, ...] = ()
     short: tuple[str, ...] = ()
+    unit: str = POINTS
 
     @property
     def worst(self) -> int:
@@ -81,12 +84,13 @@ class TableRoll:
     """A roll that the players read on a table of their own: where, with which chance.
 
     ``head``: what tells it from the others, as a document names it. ``double``: the chance that
-    its dice are alike.
+    its dice are alike. ``bands``: what each row of the table is for.
     """
 
     head: Json
     law: Law[tuple[int, int]]
     double: Fraction
+    bands: tuple[str, ...] = ()
 
     @property
     def rows(self) -> Law[int]:
@@ -132,7 +136,8 @@ class FigureResult:
     stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
     what a line of all figures says of him, where the game has words of its own; ``asks``: what the
     last numbers of the sentence are about (points, exactly or at least); ``details``: what else
-    there is to say of him, a line each.
+    there is to say of him, a line each; ``forecast_words``: those of them that look ahead.
+    ``unit``: what his points are called, marked.
     """
 
     name: str
@@ -160,11 +165,18 @@ class FigureResult:
     line: Text | None = None
     asks: tuple[tuple[int, bool], ...] = ()
     details: tuple[Text, ...] = ()
+    forecast_words: tuple[Text, ...] = ()
+    unit: str = POINTS
 
     @property
     def left(self) -> Law[int] | None:
         """The points that are left, where those lost in all are counted."""
         return None if self.lost is None else self.lost.map(lambda lost: self.points - lost)
+
+    @property
+    def mean_lost(self) -> Fraction:
+        """The mean of the points that are lost in the end."""
+        return mean(self.chart.law)
 
     @property
     def out_chance(self) -> Fraction:
@@ -177,7 +189,8 @@ class FigureResult:
         if self.ladder is not None:
             return self.ladder
         counted = self.loss if self.lost is None else self.lost
-        return Chart(Law({0: 1}) if counted is None else counted, self.points)
+        law = Law({0: 1}) if counted is None else counted
+        return Chart(law, self.points, unit=self.unit)
 
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""

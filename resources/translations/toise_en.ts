@@ -46,6 +46,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n SP left of {points}</numerusform>
+                <numerusform>%n SP left of {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -319,6 +326,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>from %n lost on</numerusform>
+                <numerusform>from %n lost on</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
             <translation>
                 <numerusform>no die is thrown here: %n die too many</numerusform>
@@ -372,6 +386,13 @@
             <translation>
                 <numerusform>{throw}: that was the last throw, %n die too many</numerusform>
                 <numerusform>{throw}: that was the last throw, %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, once</numerusform>
+                <numerusform>{title}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">

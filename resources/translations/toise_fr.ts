@@ -54,6 +54,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n PS restant sur {points}</numerusform>
+                <numerusform>%n PS restants sur {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -63,8 +70,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -362,6 +369,10 @@
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
         <message>
+            <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
+            <translation>Une chance, comme 1/3, 0,25, 25 % ou 2/6</translation>
+        </message>
+        <message>
             <source>A critical of a weapon with several wounds inflicts the larger number.</source>
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
@@ -396,6 +407,10 @@
         <message>
             <source>A group of the same, told one by one</source>
             <translation>Un groupe de semblables, comptés un à un</translation>
+        </message>
+        <message>
+            <source>A letter fills the cell and goes on to the next; Delete empties it; a table copied from a spreadsheet can be pasted.</source>
+            <translation>Une lettre remplit la case et passe à la suivante ; Suppr la vide ; un tableau copié d’un tableur peut être collé.</translation>
         </message>
         <message>
             <source>A natural 6 to hit wounds</source>
@@ -709,6 +724,10 @@
             <translation>Sa carte dit autrement</translation>
         </message>
         <message>
+            <source>Chance of a test</source>
+            <translation>Chance d’un test</translation>
+        </message>
+        <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
         </message>
@@ -749,12 +768,24 @@
             <translation>Fermer sans enregistrer la compagnie ?</translation>
         </message>
         <message>
+            <source>Columns: {columns}</source>
+            <translation>Colonnes : {columns}</translation>
+        </message>
+        <message>
             <source>Combat</source>
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Competences granted</source>
+            <translation>Compétences données</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Complete the engine and what befalls it: then it can be compared.</source>
+            <translation>Complétez l’engin et ce qu’il subit : il pourra alors être comparé.</translation>
         </message>
         <message>
             <source>Concussion</source>
@@ -841,10 +872,6 @@
             <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
         </message>
         <message>
-            <source>Crit.</source>
-            <translation>Crit.</translation>
-        </message>
-        <message>
             <source>Critical bonus</source>
             <translation>Bonus au critique</translation>
         </message>
@@ -862,7 +889,7 @@
         </message>
         <message>
             <source>Critical wound</source>
-            <translation>Critique</translation>
+            <translation>Blessure critique</translation>
         </message>
         <message>
             <source>Criticals in shooting</source>
@@ -923,6 +950,10 @@
         <message>
             <source>Delivery</source>
             <translation>Envoi</translation>
+        </message>
+        <message>
+            <source>Destroyed</source>
+            <translation>Détruit</translation>
         </message>
         <message>
             <source>Destroyed after {hits} hits on average</source>
@@ -997,6 +1028,10 @@
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
+            <source>Double {chance}: an exceptional wound, see your book.</source>
+            <translation>Double {chance} : blessure exceptionnelle, voir votre livre.</translation>
+        </message>
+        <message>
             <source>Duplicate</source>
             <translation>Dupliquer</translation>
         </message>
@@ -1025,6 +1060,10 @@
             <translation>Édition</translation>
         </message>
         <message>
+            <source>Editions side by side</source>
+            <translation>Éditions côte à côte</translation>
+        </message>
+        <message>
             <source>Effect</source>
             <translation>Effet</translation>
         </message>
@@ -1039,6 +1078,10 @@
         <message>
             <source>Engagements (*.json)</source>
             <translation>Engagements (*.json)</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engin</translation>
         </message>
         <message>
             <source>Evasion: {roll}</source>
@@ -1059,6 +1102,10 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>FOR</source>
@@ -1113,6 +1160,10 @@
             <translation>Figurines sur la table</translation>
         </message>
         <message>
+            <source>Fill with {value}</source>
+            <translation>Remplir avec {value}</translation>
+        </message>
+        <message>
             <source>From a roster</source>
             <translation>D’une compagnie</translation>
         </message>
@@ -1155,10 +1206,6 @@
         <message>
             <source>HP lost, out of {points}</source>
             <translation>PV perdus, sur {points}</translation>
-        </message>
-        <message>
-            <source>HP on average</source>
-            <translation>PV en moyenne</translation>
         </message>
         <message>
             <source>HP, mean</source>
@@ -1273,6 +1320,14 @@
             <translation>Immunisé</translation>
         </message>
         <message>
+            <source>Immunities</source>
+            <translation>Immunités</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
             <source>Improved Dodge</source>
             <translation>Esquive améliorée</translation>
         </message>
@@ -1287,6 +1342,10 @@
         <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
+        </message>
+        <message>
+            <source>In the list: {keys} add a wound, {repair} a repair, Delete takes one out.</source>
+            <translation>Dans la liste : {keys} ajoutent une blessure, {repair} une réparation, Suppr en retire une.</translation>
         </message>
         <message>
             <source>Initiative</source>
@@ -1328,8 +1387,8 @@
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
-            <source>Killed</source>
-            <translation>Tué</translation>
+            <source>Keep the table</source>
+            <translation>Garder le tableau</translation>
         </message>
         <message>
             <source>Killed outright</source>
@@ -1356,6 +1415,10 @@
             <translation>Grande cible</translation>
         </message>
         <message>
+            <source>Law of severity of one hit</source>
+            <translation>Loi de gravité d’une touche</translation>
+        </message>
+        <message>
             <source>Lay a blast</source>
             <translation>Poser une explosion</translation>
         </message>
@@ -1368,12 +1431,16 @@
             <translation>Quitter les dés</translation>
         </message>
         <message>
+            <source>Left</source>
+            <translation>Reste</translation>
+        </message>
+        <message>
             <source>Light</source>
             <translation>Clair</translation>
         </message>
         <message>
             <source>Light wound</source>
-            <translation>Légère</translation>
+            <translation>Blessure légère</translation>
         </message>
         <message>
             <source>Like the system</source>
@@ -1402,6 +1469,10 @@
         <message>
             <source>Lost</source>
             <translation>Perdus</translation>
+        </message>
+        <message>
+            <source>Lost in the end</source>
+            <translation>Perdus à la fin</translation>
         </message>
         <message>
             <source>Make {name} a target…</source>
@@ -1532,6 +1603,10 @@
             <translation>Pas encore de compagnie pour ce jeu.</translation>
         </message>
         <message>
+            <source>No wound: {rest}</source>
+            <translation>Aucune blessure : {rest}</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -1614,6 +1689,10 @@
         <message>
             <source>One source says that it does not help</source>
             <translation>Une source dit qu’il n’aide pas</translation>
+        </message>
+        <message>
+            <source>One target per edition</source>
+            <translation>Une cible par édition</translation>
         </message>
         <message>
             <source>Only a heavy weapon harms it</source>
@@ -1708,6 +1787,10 @@
             <translation>Pénalité</translation>
         </message>
         <message>
+            <source>Penalty now</source>
+            <translation>Pénalité actuelle</translation>
+        </message>
+        <message>
             <source>Per wounding hit: a number, or 1d3</source>
             <translation>Par touche qui blesse : un nombre, ou 1d3</translation>
         </message>
@@ -1731,6 +1814,10 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Points repaired</source>
+            <translation>Points réparés</translation>
         </message>
         <message>
             <source>Power</source>
@@ -1821,6 +1908,10 @@
             <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
+            <source>Read them on my wound table</source>
+            <translation>Lire sur mon tableau</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -1861,6 +1952,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the entry</source>
+            <translation>Retirer la ligne</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -1871,6 +1966,10 @@
         <message>
             <source>Repair</source>
             <translation>Réparation</translation>
+        </message>
+        <message>
+            <source>Repair ({key})</source>
+            <translation>Réparer ({key})</translation>
         </message>
         <message>
             <source>Repair of {points}, {by}</source>
@@ -1944,6 +2043,10 @@
             <translation>Compagnies</translation>
         </message>
         <message>
+            <source>Rows of the wound table</source>
+            <translation>Lignes du tableau des blessures</translation>
+        </message>
+        <message>
             <source>Rule choices</source>
             <translation>Choix de règle</translation>
         </message>
@@ -1956,8 +2059,16 @@
             <translation>PS</translation>
         </message>
         <message>
+            <source>SP left of {points}</source>
+            <translation>PS sur {points}</translation>
+        </message>
+        <message>
             <source>SP lost</source>
             <translation>PS perdus</translation>
+        </message>
+        <message>
+            <source>SP lost on average</source>
+            <translation>PS perdus en moyenne</translation>
         </message>
         <message>
             <source>Savage Worlds</source>
@@ -2023,12 +2134,8 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Ser.</source>
-            <translation>Grave</translation>
-        </message>
-        <message>
             <source>Serious wound</source>
-            <translation>Grave</translation>
+            <translation>Blessure grave</translation>
         </message>
         <message>
             <source>Set out the figures</source>
@@ -2099,6 +2206,10 @@
             <translation>Tir {number} : 2d6, FOR {strength}</translation>
         </message>
         <message>
+            <source>Shots</source>
+            <translation>Tirs</translation>
+        </message>
+        <message>
             <source>Shots at a warrior down hit automatically.</source>
             <translation>Les tirs sur un guerrier à terre touchent d’office.</translation>
         </message>
@@ -2143,6 +2254,10 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Stage</source>
+            <translation>Palier</translation>
+        </message>
+        <message>
             <source>State</source>
             <translation>État</translation>
         </message>
@@ -2157,10 +2272,6 @@
         <message>
             <source>Structure given twice</source>
             <translation>Structure en double</translation>
-        </message>
-        <message>
-            <source>Stun.</source>
-            <translation>Sonné</translation>
         </message>
         <message>
             <source>Stunned</source>
@@ -2184,12 +2295,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2198,6 +2309,10 @@
         <message>
             <source>Take back</source>
             <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Take back the last</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Take them up again</source>
@@ -2332,12 +2447,24 @@
             <translation>Le résultat en une ligne</translation>
         </message>
         <message>
+            <source>The rule</source>
+            <translation>La règle</translation>
+        </message>
+        <message>
             <source>The source does not say in melee only</source>
             <translation>La source ne dit pas au corps à corps seulement</translation>
         </message>
         <message>
             <source>The source says “with a save” for both wounds</source>
             <translation>La source dit « avec sauvegarde » pour les deux blessures</translation>
+        </message>
+        <message>
+            <source>The table can't be read.</source>
+            <translation>Le tableau ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>The table can't be written.</source>
+            <translation>Le tableau ne peut pas être écrit.</translation>
         </message>
         <message>
             <source>The template is out of view</source>
@@ -2450,6 +2577,10 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Toise does not know this table: copy it from your book. The lower die is the column; the higher + FOR − RES is the row.</source>
+            <translation>Toise ne connaît pas ce tableau : recopiez-le de votre livre. Le dé le plus faible donne la colonne ; l’autre + FOR − RES donne la ligne.</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -2558,6 +2689,10 @@
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
         </message>
         <message>
+            <source>What befalls them</source>
+            <translation>Ce qu’ils subissent</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -2586,6 +2721,10 @@
             <translation>Où viser</translation>
         </message>
         <message>
+            <source>Where wounds come from</source>
+            <translation>D’où viennent les blessures</translation>
+        </message>
+        <message>
             <source>Whether its wounds may keep the critical's other effects</source>
             <translation>Si ses blessures gardent les autres effets du critique</translation>
         </message>
@@ -2604,6 +2743,14 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Who repairs</source>
+            <translation>Qui répare</translation>
+        </message>
+        <message>
+            <source>Whom it is for</source>
+            <translation>Pour qui</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -2634,8 +2781,20 @@
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
+            <source>Without it, rows and columns are told and the table stays yours.</source>
+            <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
+        </message>
+        <message>
             <source>Wound table</source>
             <translation>Tableau des blessures</translation>
+        </message>
+        <message>
+            <source>Wound tables (*.json)</source>
+            <translation>Tableaux des blessures (*.json)</translation>
+        </message>
+        <message>
+            <source>Wound table…</source>
+            <translation>Tableau…</translation>
         </message>
         <message>
             <source>Wounds</source>
@@ -2644,6 +2803,10 @@
         <message>
             <source>Wounds and repairs</source>
             <translation>Blessures et réparations</translation>
+        </message>
+        <message>
+            <source>Wounds and repairs, in order</source>
+            <translation>Blessures et réparations, dans l’ordre</translation>
         </message>
         <message>
             <source>Wounds left</source>
@@ -2833,6 +2996,11 @@
             </translation>
         </message>
         <message>
+            <source>against</source>
+            <comment>a test's value and its difficulty</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>an Initiative is needed near an edge</source>
             <translation>il faut une Initiative près d’un bord</translation>
         </message>
@@ -2882,6 +3050,10 @@
         <message>
             <source>as the table says</source>
             <translation>d’après la table</translation>
+        </message>
+        <message>
+            <source>as with a {wound}</source>
+            <translation>comme en {wound}</translation>
         </message>
         <message>
             <source>at least</source>
@@ -3020,6 +3192,10 @@
             <translation>déflagration, en jet</translation>
         </message>
         <message>
+            <source>by a roll</source>
+            <translation>au jet</translation>
+        </message>
+        <message>
             <source>by his own entry</source>
             <translation>d’après sa fiche</translation>
         </message>
@@ -3042,6 +3218,10 @@
         <message>
             <source>chance</source>
             <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance of the test at this stage</source>
+            <translation>chance du test à ce palier</translation>
         </message>
         <message>
             <source>character</source>
@@ -3076,16 +3256,24 @@
             <translation>casque-marmite</translation>
         </message>
         <message>
-            <source>counts as having a Light, Serious or Critical wound</source>
+            <source>counts as having a light, serious or critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
             <source>counts as having a {wound}</source>
-            <translation>considéré en blessure {wound}</translation>
+            <translation>considéré en {wound}</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>critique</translation>
         </message>
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical wound</source>
+            <translation>blessure critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3134,6 +3322,10 @@
         <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>direct</source>
+            <translation>directe</translation>
         </message>
         <message>
             <source>direct wound</source>
@@ -3200,12 +3392,20 @@
             <translation>arc elfique</translation>
         </message>
         <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
             <source>enveloping blast</source>
             <translation>souffle englobant</translation>
         </message>
         <message>
             <source>even: nobody else</source>
             <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>every engine</source>
+            <translation>tous les engins</translation>
         </message>
         <message>
             <source>exact</source>
@@ -3382,9 +3582,20 @@
             <source>fragmentation grenade, ranges uncertain</source>
             <translation>grenade à fragmentation, portées incertaines</translation>
         </message>
+        <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>dès %n perdu</numerusform>
+                <numerusform>dès %n perdus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>granted</source>
+            <translation>donnée</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3479,6 +3690,10 @@
             <translation>blessé</translation>
         </message>
         <message>
+            <source>ignored</source>
+            <translation>ignorée</translation>
+        </message>
+        <message>
             <source>immune: no point, no state</source>
             <translation>immunisé : ni point ni état</translation>
         </message>
@@ -3555,6 +3770,10 @@
             <translation>embroché</translation>
         </message>
         <message>
+            <source>killed</source>
+            <translation>tué net</translation>
+        </message>
+        <message>
             <source>kite shield alone, on foot</source>
             <translation>écu seul, à pied</translation>
         </message>
@@ -3579,12 +3798,20 @@
             <translation>moins d’un quart perdu</translation>
         </message>
         <message>
+            <source>light</source>
+            <translation>légère</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
         </message>
         <message>
             <source>light artillery</source>
             <translation>artillerie légère</translation>
+        </message>
+        <message>
+            <source>light wound</source>
+            <translation>blessure légère</translation>
         </message>
         <message>
             <source>long</source>
@@ -3601,6 +3828,10 @@
         <message>
             <source>loses nothing</source>
             <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdus</translation>
         </message>
         <message>
             <source>master shot</source>
@@ -3799,6 +4030,10 @@
             <translation>aucune</translation>
         </message>
         <message>
+            <source>none told</source>
+            <translation>aucune n’est dite</translation>
+        </message>
+        <message>
             <source>not JSON that can be read: too deep, or a number too long</source>
             <translation>JSON illisible : trop profond, ou un nombre trop long</translation>
         </message>
@@ -3957,11 +4192,11 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4075,12 +4310,20 @@
             <translation>lancé, graine {seed}</translation>
         </message>
         <message>
+            <source>row {band}</source>
+            <translation>ligne {band}</translation>
+        </message>
+        <message>
             <source>row {band} {chance}</source>
             <translation>ligne {band} {chance}</translation>
         </message>
         <message>
             <source>row {band}, column {column}</source>
             <translation>ligne {band}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>row {band}, column {column}: {value}</source>
+            <translation>ligne {band}, colonne {column} : {value}</translation>
         </message>
         <message>
             <source>row {row} ({band}), column {column} of the wound table is not filled in, and a roll may come to it</source>
@@ -4097,6 +4340,14 @@
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>serious</source>
+            <translation>grave</translation>
+        </message>
+        <message>
+            <source>serious wound</source>
+            <translation>blessure grave</translation>
         </message>
         <message>
             <source>shield</source>
@@ -4229,6 +4480,10 @@
         <message>
             <source>takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours</source>
             <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
+        </message>
+        <message>
+            <source>test</source>
+            <translation>test</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -4646,6 +4901,14 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
+            <source>{cell}, different</source>
+            <translation>{cell}, différent</translation>
+        </message>
+        <message>
+            <source>{chance}</source>
+            <translation>{chance}</translation>
+        </message>
+        <message>
             <source>{chance} to lose less than a quarter</source>
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
@@ -4718,6 +4981,10 @@
             <translation>{edition}, Structure/{structure}</translation>
         </message>
         <message>
+            <source>{edition}: {subject} – {clause}</source>
+            <translation>{edition} : {subject} – {clause}</translation>
+        </message>
+        <message>
             <source>{effect}.</source>
             <translation>{effect}.</translation>
         </message>
@@ -4772,6 +5039,10 @@
         <message>
             <source>{file}: {reason}</source>
             <translation>{file} : {reason}</translation>
+        </message>
+        <message>
+            <source>{filled} of {cells} cells filled in</source>
+            <translation>{filled} cases remplies sur {cells}</translation>
         </message>
         <message>
             <source>{first} (destroyed {out})</source>
@@ -4834,8 +5105,20 @@
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
+            <source>{left} of {points} SP</source>
+            <translation>{left} PS sur {points}</translation>
+        </message>
+        <message>
+            <source>{left} of {points} SP, {penalty}</source>
+            <translation>{left} PS sur {points}, {penalty}</translation>
+        </message>
+        <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
+        </message>
+        <message>
+            <source>{mean}</source>
+            <translation>{mean}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
@@ -5032,6 +5315,10 @@
             <translation>{number} fig.</translation>
         </message>
         <message>
+            <source>{number}. {what}</source>
+            <translation>{number}. {what}</translation>
+        </message>
+        <message>
             <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
             <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
         </message>
@@ -5086,6 +5373,10 @@
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
         </message>
+        <message>
+            <source>{problem}; the file stays as it is, in {folder}</source>
+            <translation>{problem} ; le fichier reste tel quel, dans {folder}</translation>
+        </message>
         <message numerus="yes">
             <source>{radius} toise(s)</source>
             <translation>
@@ -5138,6 +5429,10 @@
             <translation>{state}, certain.</translation>
         </message>
         <message>
+            <source>{subject}: {text}</source>
+            <translation>{subject} : {text}</translation>
+        </message>
+        <message>
             <source>{system} is not a game that Toise knows</source>
             <translation>Toise ne connaît pas le jeu {system}</translation>
         </message>
@@ -5163,6 +5458,13 @@
                 <numerusform>{throw} : c’était le dernier jet, %n dés en trop</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, %n fois</numerusform>
+                <numerusform>{title}, %n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
@@ -5182,6 +5484,10 @@
         <message>
             <source>{trait}, {change}</source>
             <translation>{trait}, {change}</translation>
+        </message>
+        <message>
+            <source>{unit} on average</source>
+            <translation>{unit} en moyenne</translation>
         </message>
         <message>
             <source>{value} belongs to another game</source>
@@ -5314,6 +5620,10 @@
             <translation>{weapon}. {shots}</translation>
         </message>
         <message>
+            <source>{what}, {name} only</source>
+            <translation>{what}, {name} seulement</translation>
+        </message>
+        <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
         </message>
@@ -5334,8 +5644,16 @@
             <translation>{wound}, rien de perdu</translation>
         </message>
         <message>
+            <source>{wound}, {cost} SP, key {key}</source>
+            <translation>{wound}, {cost} PS, touche {key}</translation>
+        </message>
+        <message>
             <source>{wound}, {points}</source>
             <translation>{wound}, {points}</translation>
+        </message>
+        <message>
+            <source>{wound}, {source}</source>
+            <translation>{wound}, {source}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>
@@ -5360,6 +5678,10 @@
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
             <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+        </message>
+        <message>
+            <source>≠ marks what differs from the other editions.</source>
+            <translation>≠ marque ce qui diffère des autres éditions.</translation>
         </message>
     </context>
 </TS>

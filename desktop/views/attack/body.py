@@ -19,6 +19,7 @@ from desktop.views.attack.notation_section import NotationSection
 from desktop.views.attack.part_fold import PartFold, circumstances_state, rules_state
 from desktop.views.attack.problems import Problems, sorted_out
 from desktop.views.attack.targets_section import TargetsSection
+from desktop.views.wear.section import WearSection
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from rules.text import InputError, Text
@@ -51,6 +52,8 @@ class AttackBody(QWidget):
         self.rules = PartFold(
             self._words(Text("Rule choices")), game.models["rules"], self._words, rules_state, self
         )
+        wear = game.system.wear
+        self.wear = None if wear is None else WearSection(session, wear, self)
         self.targets = TargetsSection(session, game, self)
         self._problems = ProblemLines(self)
         self._assumptions = AssumptionLines(self)
@@ -65,6 +68,7 @@ class AttackBody(QWidget):
             self._kind = self.game.system.kind_of(weapon)
         self._show_attacker(document, problems)
         self._show_notation(document, problems, weapon)
+        self._show_wear(document, problems, weapon)
         for part, fold in (("circumstances", self.circumstances), ("rules", self.rules)):
             told = self._taken(problems, part, {field.name for field in fold.form.fields()})
             fold.show_part(draft.part_of(document, part), self._kind, told)
@@ -98,8 +102,12 @@ class AttackBody(QWidget):
         layout.addWidget(self.notation)
         layout.addSpacing(10)
         layout.addWidget(self._rule())
-        layout.addWidget(self.circumstances)
-        layout.addWidget(self.rules)
+        if self.wear is not None:
+            layout.addWidget(self.wear)
+            layout.addSpacing(8)
+        for fold in (self.circumstances, self.rules):
+            layout.addWidget(fold)
+            fold.setVisible(bool(fold.form.fields()))
         layout.addSpacing(12)
         layout.addWidget(self.targets)
         layout.addSpacing(8)
@@ -144,6 +152,13 @@ class AttackBody(QWidget):
         for name in names:
             self.attacker.show_problem(name, told.get(name))
         self.attacker.show_values(draft.part_of(dict(document), "attacker"), self._kind)
+
+    def _show_wear(
+        self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None
+    ) -> None:
+        if self.wear is not None:
+            errors = problems.fields.pop("circumstances", {})
+            self.wear.show_document(dict(document), weapon, errors)
 
     def _show_notation(
         self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None

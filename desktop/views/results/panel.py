@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -13,6 +13,7 @@ from desktop.views.results.legend import Legend
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
@@ -51,6 +52,7 @@ class ResultsPanel(QWidget):
         for card in (self._total, self._out):
             card.hide()
         self._grid = CardGrid(parent=self)
+        self._deck = Deck(words, self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
@@ -78,7 +80,8 @@ class ResultsPanel(QWidget):
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._empty.setVisible(not shown)
-        self._legend.setVisible(result is not None and shown and result.has_damage)
+        counted = result is not None and (result.has_damage or _is_open(result))
+        self._legend.setVisible(shown and counted)
         self._legend.show_before(shown=before is not None)
         if result is None or not shown:
             self._show_empty(result)
@@ -127,22 +130,38 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
+        figures = self._dressed(result)
         together = result.has_damage and (len(result.figures) > 1 or not result.is_graded)
         joint = [self._total] if together and result.total_loss is not None else []
         out = [self._out] if together else []
-        self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
+        self._grid.set_cards([*figures, *joint, *out])
+
+    def _dressed(self, result: Result) -> Sequence[QWidget]:
+        """The cards of the figures, within their sheets where the game has some."""
+        cards, reading = self._cards[: len(result.figures)], self._session.reading
+        if reading is None or reading.system.sheets is None:
+            return cards
+        sheets = reading.system.sheets(reading.case, result)
+        program = reading.case.program
+        moves = program.next(program.begin()) is not None
+        return self._deck.dressed(cards, sheets, result.figures, moves=moves)
 
     def _show_figure(
         self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        if figure.lost is not None:
+            heading = Heading(self._session.words(Text("Lost in the end")))
+        card.show_heading(heading)
         sentence = figure_sentence(figure, has_damage=result.has_damage)
-        asks = figure_asks(figure) if result.has_damage else []
+        asks = figure_asks(figure) if result.has_damage else list(figure.asks)
         chart = figure.chart
         card.show_law(
-            CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
+            CardLaw(chart.law, chart.worst, before, chart.names, chart.short, chart.unit),
+            sentence,
+            asks,
         )
         card.show_meaning(list(self._meanings(figure)))
 
@@ -207,7 +226,7 @@ class ResultsPanel(QWidget):
     def _explain_mean(self, card: LawCard) -> None:
         body = WhyBody(self._session.words)
         law = card.law_shown()
-        body.show_mean(card.heading(), law)
+        body.show_mean(card.heading(), law, card.unit())
         self._open_why(card, self._session.words(Text("Why this mean?")), body)
 
     def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:
@@ -244,6 +263,11 @@ class ResultsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 240)
+
+
+def _is_open(result: Result) -> bool:
+    """Whether anybody's points hang on dice still to fall."""
+    return any(figure.lost is not None and len(figure.lost) > 1 for figure in result.figures)
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

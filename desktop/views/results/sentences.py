@@ -17,6 +17,8 @@ HALF = Fraction(1, 2)
 
 def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
     """What may happen to a figure, in one sentence."""
+    if figure.sentence is not None:
+        return figure.sentence
     if figure.ladder is not None:
         return graded_sentence(figure, figure.ladder)
     said = _lost(figure) if has_damage else _afflicted(figure)
@@ -131,6 +133,9 @@ def _in_all(result: Result, words: Words) -> Iterator[str]:
 
 def _short(result: Result, words: Words) -> Iterator[str]:
     for figure in result.figures:
+        if figure.line is not None:
+            yield words(figure.line)
+            continue
         if figure.ladder is not None:
             yield graded_line(figure, figure.ladder, words)
             continue

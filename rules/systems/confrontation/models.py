@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from rules.chances import Chance, chance_of
 from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
-from rules.systems.confrontation.chances import Chance, chance_of
 from rules.systems.confrontation.editions import LABELS
 from rules.systems.confrontation.weapon import Weapon
 from rules.systems.confrontation.wounds import COLUMNS, OUTCOMES, ROWS, Cell, Severity
