@@ -108,21 +108,32 @@ def comparison(sheets: Sequence[Sheet], figures: Sequence[FigureResult]) -> Comp
     )
 
 
+def is_one_figure(sheets: Sequence[Sheet]) -> bool:
+    """Whether these are sheets of one figure under several editions."""
+    editions = {sheet.edition for sheet in sheets}
+    points = {sheet.points for sheet in sheets}
+    entries = {tuple(line.what for line in sheet.lines) for sheet in sheets}
+    apart = len(editions) == len(sheets) > 1
+    return apart and len(points) == len(entries) == 1
+
+
 def _standing(sheets: Sequence[Sheet]) -> Iterator[Compared]:
+    lost = (REPAIR, [sheet.lost for sheet in sheets])
     left = [Text("{left} of {points} SP", left=s.left, points=s.points) for s in sheets]
-    yield _row(sheets, Text("Left"), left, [s.lost for s in sheets], (REPAIR,))
-    states = [sheet.state for sheet in sheets]
-    yield _row(sheets, Text("Stage"), states, [s.stage for s in sheets], (REPAIR,))
+    yield _row(sheets, Text("Left"), left, lost)
+    yield _row(sheets, Text("Stage"), [sheet.state for sheet in sheets], lost)
+    terms = [sheet.clauses[PENALTY].key if sheet.penalised else "" for sheet in sheets]
+    spared = [sheet.penalised for sheet in sheets]
     penalties = [sheet.penalty for sheet in sheets]
-    yield _row(sheets, Text("Penalty now"), penalties, penalties, (REPAIR, PENALTY, IMMOBILE))
+    yield _row(sheets, Text("Penalty now"), penalties, lost, (IMMOBILE, spared), (PENALTY, terms))
 
 
 def _entries(sheets: Sequence[Sheet]) -> Iterator[Compared]:
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         subject = Text("{number}. {what}", number=lines[0].number + 1, what=lines[0].what)
         cells = [_entry(sheet, line) for sheet, line in zip(sheets, lines, strict=True)]
-        keys = [(line.lost, line.refused, line.penalty) for line in lines]
-        yield _row(sheets, subject, cells, keys, (REPAIR, PENALTY, IMMOBILE))
+        lost = (REPAIR, [(line.lost, line.refused) for line in lines])
+        yield _row(sheets, subject, cells, lost, (IMMOBILE, [line.penalised for line in lines]))
 
 
 def _entry(sheet: Sheet, line: SheetLine) -> Text:
@@ -162,45 +173,30 @@ def _plain(subject: Text, cells: list[Text]) -> Compared:
     return Compared(subject, tuple(cells), _minority(cells))
 
 
-def _row(
-    sheets: Sequence[Sheet],
-    subject: Text,
-    cells: Sequence[Text],
-    keys: Sequence[object],
-    causes: tuple[int, ...],
-) -> Compared:
-    """A row whose differences come from some of the clauses; the first that differ tell why."""
-    differs = _minority(keys)
-    why = _why(sheets, differs, causes) if any(differs) else None
-    return Compared(subject, tuple(cells), differs, why)
-
-
 STUNNED, PENALTY, IMMOBILE, REPAIR = range(4)
 """The places of clauses that make a difference."""
 
-
-def _why(sheets: Sequence[Sheet], differs: Sequence[bool], causes: tuple[int, ...]) -> Text | None:
-    refused = any(line.refused is not None for sheet in sheets for line in sheet.lines)
-    for cause in causes:
-        if cause == REPAIR and not refused:
-            continue
-        keys = [sheet.clauses[cause].key for sheet in sheets]
-        if len(set(keys)) > 1:
-            return _told(sheets, differs, cause)
-    return None
+Cause = tuple[int, Sequence[object]]
+"""The clause that may make a difference, and what then differs in each edition."""
 
 
-def _told(sheets: Sequence[Sheet], differs: Sequence[bool], cause: int) -> Text:
-    """The clause in the editions that differ, one after the other."""
+def _row(sheets: Sequence[Sheet], subject: Text, cells: Sequence[Text], *causes: Cause) -> Compared:
+    """A row marked wherever one of its causes sets an edition apart, and told by its clause."""
+    apart = [(clause, _minority(keys)) for clause, keys in causes]
+    differs = tuple(any(marks) for marks in zip(*(marks for _, marks in apart), strict=True))
     told: Text | None = None
-    for sheet, other in zip(sheets, differs, strict=True):
-        if other:
-            clause = sheet.clauses[cause]
-            one = Text("{edition}: {subject} – {clause}", edition=Text(sheet.edition),
-                       subject=clause.subject, clause=clause.text)  # fmt: skip
-            told = one if told is None else Text("{first}; {then}", first=told, then=one)
-    assert told is not None
-    return told
+    for clause, marks in apart:
+        for sheet, marked in zip(sheets, marks, strict=True):
+            if marked:
+                one = _told(sheet, clause)
+                told = one if told is None else Text("{first}; {then}", first=told, then=one)
+    return Compared(subject, tuple(cells), differs, told)
+
+
+def _told(sheet: Sheet, clause: int) -> Text:
+    found = sheet.clauses[clause]
+    return Text("{edition}: {subject} – {clause}", edition=Text(sheet.edition),
+                subject=found.subject, clause=found.text)  # fmt: skip
 
 
 def _minority(keys: Sequence[object]) -> tuple[bool, ...]:

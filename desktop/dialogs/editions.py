@@ -16,7 +16,8 @@ from rules.text import Text
 from rules.wear import Wear
 
 PADDING = 24
-SIZE = (980, 640)
+SIZE = (1040, 660)
+NAME_ROOM = 260
 
 
 class EditionsDialog(QDialog):
@@ -33,6 +34,7 @@ class EditionsDialog(QDialog):
         names = [draft.name_of(target) for target in draft.targets_of(session.document)]
         options: list[tuple[str, object]] = [(name, place) for place, name in enumerate(names)]
         self.target = Choice(words(Text("Engine")), options, parent=self)
+        self.target.setMinimumWidth(NAME_ROOM)
         self.target.setVisible(len(names) > 1)
         self.table = EditionTable(words, self)
         self._said = Label(factor=0.9, tone="muted", parent=self)

@@ -11,14 +11,16 @@ from math import inf
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from desktop.comparison import Comparison, comparison, is_one_figure
 from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
 from desktop.views.attack.standing import given_by_table
 from rules.hints import Hint
 from rules.resolution import Resolver, course_of
-from rules.result import FigureResult, Result
+from rules.result import POINTS, FigureResult, Result
 from rules.service import Reading
+from rules.sheet import Sheet
 from rules.story import Rolled, Story
 from rules.text import Text
 
@@ -71,11 +73,29 @@ class ReportFacts:
     record: Record | None
     reasons: tuple[Reason, ...]
     table: Sight | None = None
+    sheets: tuple[Sheet, ...] = ()
+    comparison: Comparison | None = None
+
+    @property
+    def unit(self) -> str:
+        """What points are called, marked."""
+        return self.rows[0].figure.unit if self.rows else POINTS
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether what matters of each figure are the points it has lost in all, known or not."""
+        return any(row.figure.lost is not None or row.figure.table_rolls for row in self.rows)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a law to draw: points that hang on dice."""
+        laws = (row.figure.lost for row in self.rows)
+        return self.result.has_damage or any(law is not None and len(law) > 1 for law in laws)
 
     @property
     def states(self) -> tuple[str, ...]:
         """The states that stand in place of lost points; none where points are what matters."""
-        if self.result.has_damage and not self.result.is_graded:
+        if (self.result.has_damage or self.is_counted) and not self.result.is_graded:
             return ()
         figures = [row.figure for row in self.rows]
         graded = self.result.is_graded
@@ -113,6 +133,7 @@ def facts_of(
     columns = tuple(_columns(type(engagement).model_fields["targets"], kind))
     attacker = getattr(engagement.attacker, "name", None)
     rows = tuple(_rows(reading, result, columns))
+    sheets = () if system.sheets is None else tuple(system.sheets(case, None))
     return ReportFacts(
         title=title,
         day=day or datetime.now().astimezone().date(),
@@ -132,6 +153,8 @@ def facts_of(
         record=record_of(case, resolver, story, rolled, result),
         reasons=reasons_of(case, course, result),
         table=_table(engagement),
+        sheets=sheets,
+        comparison=comparison(sheets, result.figures) if is_one_figure(sheets) else None,
     )
 
 

@@ -9,6 +9,7 @@ from desktop.printing.facts import ReportFacts, Trait
 from desktop.printing.ink import width_of
 from desktop.printing.results import heads_of, rows_of, value_in_words, widths_of
 from desktop.printing.said import reason_in_words
+from desktop.printing.sheets import compared_in_words, sheets_in_words
 from desktop.words import Words
 from resources import locate
 from rules.text import Text
@@ -42,7 +43,7 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     return {
         "title": facts.title,
         "sentence": _joined(f"{words.label(facts.game)}.", words(facts.sentence)),
-        "says": _says(words),
+        "says": _says(facts, words),
         "wide": width >= WIDE,
         "attack_lines": attack,
         "trait_width": round(max(width_of(name, 10) for name, _ in attack) + 180),
@@ -50,7 +51,10 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "heads": heads,
         "rows": rows,
         "widths": widths_of(rows, heads, width),
-        "card_rows": -(-len(facts.rows) // 2) if facts.result.has_damage else 0,
+        "card_rows": -(-len(facts.rows) // 2) if facts.is_open else 0,
+        "totalled": not facts.is_counted,
+        "sheets": sheets_in_words(facts, words),
+        "compared": facts.comparison and compared_in_words(facts.comparison, words),
         "rows_together": MOST_TOGETHER,
         "table": facts.table is not None,
         "record": record,
@@ -59,7 +63,7 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     }
 
 
-def _says(words: Words) -> dict[str, str]:
+def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
     return {
         "attack": words(Text("Attack")),
         "assumptions": words(Text("Assumptions")),
@@ -68,7 +72,9 @@ def _says(words: Words) -> dict[str, str]:
         "figure": words(Text("Figure")),
         "nobody": words(Text("No fighter touched.")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": words(Text("HP lost by figure")),
+        "charts": words(Text("{unit} lost by figure", unit=words.label(facts.unit))),
+        "sheets": words(Text("Sheets")),
+        "compared": words(Text("Editions side by side")),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }

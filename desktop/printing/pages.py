@@ -85,7 +85,14 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
-    heading = width_of(words(Text("HP lost by figure")) + " ", BODY_POINTS, bold=True) + 20
+    heading = (
+        width_of(
+            words(Text("{unit} lost by figure", unit=words.label(facts.unit))) + " ",
+            BODY_POINTS,
+            bold=True,
+        )
+        + 20
+    )
     figures = [row.figure for row in facts.rows]
     gallery = Gallery(figures, words, width, width - heading, facts.table)
     pictures = Pictures(gallery, document)

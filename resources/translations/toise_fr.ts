@@ -780,6 +780,10 @@
             <translation>Compétences données</translation>
         </message>
         <message>
+            <source>Competences of its card</source>
+            <translation>Compétences de sa carte</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
         </message>
@@ -1196,18 +1200,6 @@
             <translation>PV perdus</translation>
         </message>
         <message>
-            <source>HP lost by figure</source>
-            <translation>PV perdus par figurine</translation>
-        </message>
-        <message>
-            <source>HP lost, mean</source>
-            <translation>PV perdus, moyenne</translation>
-        </message>
-        <message>
-            <source>HP lost, out of {points}</source>
-            <translation>PV perdus, sur {points}</translation>
-        </message>
-        <message>
             <source>HP, mean</source>
             <translation>PV, moyenne</translation>
         </message>
@@ -1405,6 +1397,10 @@
         <message>
             <source>Knocked down: on his back. He may crawl 2″ if his adversary fights somebody else; he neither shoots, casts, strikes nor parries. In his next rally phase he stands up: half move, no charge, no run; still in melee he strikes last.</source>
             <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
+        </message>
+        <message>
+            <source>Known engines</source>
+            <translation>Engins connus</translation>
         </message>
         <message>
             <source>Language</source>
@@ -1641,6 +1637,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing in it that can be used here, as in “Structure/10”.</source>
+            <translation>Rien qui puisse servir ici, comme « Structure/10 ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1912,6 +1912,14 @@
             <translation>Lire sur mon tableau</translation>
         </message>
         <message>
+            <source>Read.</source>
+            <translation>Lu.</translation>
+        </message>
+        <message>
+            <source>Read; without effect here: {names}</source>
+            <translation>Lu ; sans effet ici : {names}</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -2174,6 +2182,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheets</source>
+            <translation>Fiches</translation>
+        </message>
+        <message>
             <source>Shield</source>
             <translation>Bouclier</translation>
         </message>
@@ -2295,12 +2307,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -3594,8 +3606,8 @@
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
         </message>
         <message>
-            <source>granted</source>
-            <translation>donnée</translation>
+            <source>given by the rule</source>
+            <translation>donnée par la règle</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3690,10 +3702,6 @@
             <translation>blessé</translation>
         </message>
         <message>
-            <source>ignored</source>
-            <translation>ignorée</translation>
-        </message>
-        <message>
             <source>immune: no point, no state</source>
             <translation>immunisé : ni point ni état</translation>
         </message>
@@ -3752,6 +3760,10 @@
         <message>
             <source>its card makes it suffer the penalties</source>
             <translation>sa carte lui fait subir les pénalités</translation>
+        </message>
+        <message>
+            <source>its effect does nothing here</source>
+            <translation>son effet est sans objet ici</translation>
         </message>
         <message>
             <source>its effects do nothing</source>
@@ -4192,11 +4204,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -5484,6 +5496,18 @@
         <message>
             <source>{trait}, {change}</source>
             <translation>{trait}, {change}</translation>
+        </message>
+        <message>
+            <source>{unit} lost by figure</source>
+            <translation>{unit} perdus par figurine</translation>
+        </message>
+        <message>
+            <source>{unit} lost, mean</source>
+            <translation>{unit} perdus, moyenne</translation>
+        </message>
+        <message>
+            <source>{unit} lost, out of {points}</source>
+            <translation>{unit} perdus, sur {points}</translation>
         </message>
         <message>
             <source>{unit} on average</source>

@@ -98,9 +98,9 @@ class SheetCard(QWidget):
         for clause in sheet.clauses:
             self._checks.addWidget(self._clause(clause))
         for name in sheet.immunities:
-            self._checks.addWidget(self._check("close", name, Text("ignored")))
+            self._checks.addWidget(self._check(name, Text("its effect does nothing here")))
         for name in sheet.grants:
-            self._checks.addWidget(self._check("check", name, Text("granted")))
+            self._checks.addWidget(self._check(name, Text("given by the rule")))
         self._clauses.set_state(self._words.label(sheet.edition))
 
     def _clause(self, clause: Clause) -> Label:
@@ -112,14 +112,16 @@ class SheetCard(QWidget):
         label.setContentsMargins(22, 0, 0, 0)
         return label
 
-    def _check(self, icon: str, name: str, meaning: Text) -> QWidget:
+    def _check(self, name: str, meaning: Text) -> QWidget:
         row = QWidget(self)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(22, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addWidget(IconLabel(icon, self._words(meaning), parent=row))
-        said = f"{name}, {self._words(meaning)}"
-        layout.addWidget(Label(said, factor=0.9, parent=row), 1)
+        layout.addWidget(IconLabel("check", self._words(meaning), parent=row))
+        label = Label(name, factor=0.9, parent=row)
+        label.setToolTip(self._words(meaning))
+        label.setAccessibleName(f"{name}, {self._words(meaning)}")
+        layout.addWidget(label, 1)
         return row
 
     def _lay_out(self) -> None:
@@ -135,8 +137,8 @@ class SheetCard(QWidget):
             layout.addWidget(part)
         layout.addWidget(self._rule)
         layout.addLayout(self._body, HOSTED)
-        layout.addStretch(1)
         layout.addWidget(self._clauses)
+        layout.addStretch(1)
         checks = QWidget(self)
         self._checks.setContentsMargins(0, 0, 0, 6)
         self._checks.setSpacing(2)

@@ -49,6 +49,7 @@ def sheet(case: ConfrontationCase, figure: int, lost: int) -> Sheet:
         stage=engine.stage(lost),
         state=stage_words(engine, lost),
         penalty=penalty_words(engine, lost),
+        penalised=engine.is_penalised(lost),
         stages=tuple(_stages(case, engine)),
         lines=tuple(_line(engine, line) for line in case.lines[figure]),
         immunities=engine.edition.immunities,
@@ -78,6 +79,7 @@ def _line(engine: Engine, line: Line) -> SheetLine:
         lost=line.lost,
         state=stage_words(engine, line.lost),
         penalty=penalty_short(engine, line.lost),
+        penalised=engine.is_penalised(line.lost),
         refused=None if line.refused is None else REFUSALS[line.refused],
     )
 
