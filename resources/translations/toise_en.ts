@@ -53,6 +53,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -347,6 +354,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n HP lost</source>
             <translation>
                 <numerusform>{name}: %n HP lost</numerusform>
@@ -354,10 +375,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>{name}: %n die, difficulty {difficulty}</numerusform>
                 <numerusform>{name}: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name}: destroyed once %n SP is lost.</numerusform>
+                <numerusform>{name}: destroyed once %n SP are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

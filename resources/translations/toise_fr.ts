@@ -61,6 +61,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n PS perdu sur {structure} : {penalty}.</numerusform>
+                <numerusform>%n PS perdus sur {structure} : {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -2629,6 +2636,10 @@
             <translation>Saisir les dés</translation>
         </message>
         <message>
+            <source>Type the face, 1 to {sides}, then Enter.</source>
+            <translation>Tapez la face, de 1 à {sides}, puis Entrée.</translation>
+        </message>
+        <message>
             <source>Under the template</source>
             <translation>Sous le gabarit</translation>
         </message>
@@ -5108,9 +5119,12 @@
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
-        <message>
-            <source>{hit}, {points} lost before</source>
-            <translation>{hit}, {points} perdus avant</translation>
+        <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n PS perdu avant</numerusform>
+                <numerusform>{hit}, %n PS perdus avant</numerusform>
+            </translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -5147,6 +5161,13 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n PS perdu, {penalty}</numerusform>
+                <numerusform>{name} %n PS perdus, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} can't be in melee with himself</source>
@@ -5197,10 +5218,6 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {points} lost, {penalty}</source>
-            <translation>{name} {points} perdus, {penalty}</translation>
-        </message>
-        <message>
             <source>{name} {unharmed} unharmed, {out} out</source>
             <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
         </message>
@@ -5240,15 +5257,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}, ou plus.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}, ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>{name} : %n dé, difficulté {difficulty}</numerusform>
                 <numerusform>{name} : %n dés, difficulté {difficulty}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{name}: destroyed once {points} are lost.</source>
-            <translation>{name} : détruit dès {points} perdus.</translation>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name} : détruit dès %n PS perdu.</numerusform>
+                <numerusform>{name} : détruit dès %n PS perdus.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
@@ -5277,14 +5311,6 @@
         <message>
             <source>{name}: {mean} HP on average, out of action in {chance}</source>
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost, or more.</source>
-            <translation>{name} : {points} perdus sur {structure}, ou plus.</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost.</source>
-            <translation>{name} : {points} perdus sur {structure}.</translation>
         </message>
         <message>
             <source>{name}: {state} from {damage} damage on.</source>
@@ -5330,9 +5356,12 @@
             <source>{number}. {what}</source>
             <translation>{number}. {what}</translation>
         </message>
-        <message>
-            <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
-            <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what} : %n PS perdu sur {structure}, {penalty}</numerusform>
+                <numerusform>{number}. {what} : %n PS perdus sur {structure}, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number}. {what}: {why}</source>
@@ -5376,10 +5405,6 @@
         <message>
             <source>{points} in all.</source>
             <translation>{points} en tout.</translation>
-        </message>
-        <message>
-            <source>{points} of {structure} lost: {penalty}.</source>
-            <translation>{points} perdus sur {structure} : {penalty}.</translation>
         </message>
         <message>
             <source>{problem}. Not saved.</source>

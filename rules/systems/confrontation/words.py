@@ -115,10 +115,11 @@ def _line_words(engine: Engine, line: Line) -> Text:
         return Text("{number}. {what}: {why}", number=number, what=what,
                     why=REFUSALS[line.refused])  # fmt: skip
     return Text(
-        "{number}. {what}: {lost} of {structure} SP lost, {penalty}",
+        "{number}. {what}: %n SP of {structure} lost, {penalty}",
+        None,
+        line.lost,
         number=number,
         what=what,
-        lost=line.lost,
         structure=engine.structure,
         penalty=penalty_short(engine, line.lost),
     )
@@ -168,10 +169,9 @@ READ_YOURSELF = Text("Each shot by row and column, to be read on your own wound 
 
 
 def _certain(engine: Engine, one: FigureResult, lost: int) -> FigureResult:
-    points = Text("%n SP", None, lost)
-    said = Text("{points} of {structure} lost: {penalty}.", points=points,
-                structure=engine.structure, penalty=penalty_words(engine, lost))  # fmt: skip
-    line = Text("{name} {points} lost, {penalty}", name=one.name, points=points,
+    said = Text("%n SP of {structure} lost: {penalty}.", None, lost, structure=engine.structure,
+                penalty=penalty_words(engine, lost))  # fmt: skip
+    line = Text("{name} %n SP lost, {penalty}", None, lost, name=one.name,
                 penalty=penalty_short(engine, lost))  # fmt: skip
     return replace(one, sentence=said, line=line)
 
