@@ -8,7 +8,8 @@ from pathlib import Path
 
 from desktop.failures import reason_of
 from desktop.files import write_whole
-from rules.engagement import InvalidError, parse_json, validated
+from rules.engagement import InvalidError, validated
+from rules.json_reading import parse_json
 from rules.text import InputError, Text
 from rules.wear import Wear
 

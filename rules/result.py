@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from rules.landing import Danger, Landing
 from rules.law import Law, T, mean
 from rules.text import Text, mark
 
 Json = dict[str, Any]
 POINTS = mark("HP")
+_OUT = mark("out of action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +66,6 @@ class OpenLaw:
             f"{value}+" if value == self.ceiling else str(value): str(self.law[value])
             for value in sorted(self.law)
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Landing:
-    """A place where the template may come down otherwise than aimed, and how likely that is."""
-
-    x: float
-    y: float
-    chance: Fraction
-
-    def document(self) -> Json:
-        """The entry of ``deviation`` in a result."""
-        return {"x": self.x, "y": self.y, "p": str(self.chance)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +125,9 @@ class FigureResult:
     stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
     what a line of all figures says of him, where the game has words of its own; ``asks``: what the
     last numbers of the sentence are about (points, exactly or at least); ``details``: what else
-    there is to say of him, a line each; ``forecast_words``: those of them that look ahead.
-    ``unit``: what his points are called, marked.
+    there is to say of him, a line each; ``forecast_words``: those of them that look ahead. ``unit``
+    and ``out_name``: what his points and being out of action are called, marked. ``glance``: the
+    chances that are told first where there is little room, by a label marked for translation.
     """
 
     name: str
@@ -154,6 +144,7 @@ class FigureResult:
     chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     notes: tuple[tuple[str, Fraction], ...] | None = None
     rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
+    glance: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     lost: Law[int] | None = None
     besides: Mapping[str, Law[str]] = field(default_factory=dict[str, Law[str]])
     forecast: Json = field(default_factory=dict[str, Any])
@@ -167,6 +158,7 @@ class FigureResult:
     details: tuple[Text, ...] = ()
     forecast_words: tuple[Text, ...] = ()
     unit: str = POINTS
+    out_name: str = _OUT
 
     @property
     def left(self) -> Law[int] | None:
@@ -271,7 +263,8 @@ class Result:
     each attacker, where several came one after the other. ``has_loss`` is false where nobody has
     points to lose, ``has_out`` where those out of action are not counted together. ``landings``:
     where the template may come to lie otherwise than aimed, empty where it can't; None where the
-    game has nothing of the kind.
+    game has nothing of the kind. ``danger``: how likely the template comes to lie over the
+    attacker's own side; None where nobody can say.
     """
 
     system: str
@@ -290,6 +283,7 @@ class Result:
     has_loss: bool = True
     has_out: bool = True
     landings: tuple[Landing, ...] | None = None
+    danger: Danger | None = None
 
     @property
     def landed(self) -> Landing | None:
@@ -300,6 +294,19 @@ class Result:
     def is_graded(self) -> bool:
         """Whether what matters of each figure is the worst state he reaches."""
         return any(figure.ladder is not None for figure in self.figures)
+
+    @property
+    def has_charts(self) -> bool:
+        """Whether there is a law to draw and to ask about for each figure."""
+        counted = (figure.lost for figure in self.figures)
+        open_ended = any(law is not None and len(law) > 1 for law in counted)
+        return self.has_damage or self.is_graded or open_ended
+
+    @property
+    def worst(self) -> str:
+        """The one word for who is worst off, marked; « out of action » where there are several."""
+        words = {(figure.chart.names or (figure.out_name,))[-1] for figure in self.figures}
+        return words.pop() if len(words) == 1 else _OUT
 
     def document(self) -> Json:
         """The result document, every probability an exact reduced fraction."""

@@ -215,6 +215,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n target(s)</source>
             <translation>
                 <numerusform>%n cible</numerusform>
@@ -604,6 +618,10 @@
             <translation>Comme cible</translation>
         </message>
         <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
+        </message>
+        <message>
             <source>Assumptions</source>
             <translation>Hypothèses</translation>
         </message>
@@ -618,6 +636,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
         </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
@@ -657,6 +679,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -737,6 +763,10 @@
         <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -935,6 +965,10 @@
             <translation>Dégâts : {dice}</translation>
         </message>
         <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -977,6 +1011,10 @@
         <message>
             <source>Deviates</source>
             <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
         </message>
         <message>
             <source>Deviation: {dice}</source>
@@ -1079,6 +1117,10 @@
             <translation>Effet</translation>
         </message>
         <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
+        </message>
+        <message>
             <source>Enemy's save bonus</source>
             <translation>Bonus de svg ennemie</translation>
         </message>
@@ -1087,8 +1129,8 @@
             <translation>Engagement</translation>
         </message>
         <message>
-            <source>Engagements (*.json)</source>
-            <translation>Engagements (*.json)</translation>
+            <source>Engagements (*.json *.toise)</source>
+            <translation>Engagements (*.json *.toise)</translation>
         </message>
         <message>
             <source>Engine</source>
@@ -1169,6 +1211,10 @@
         <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
         </message>
         <message>
             <source>Fill with {value}</source>
@@ -1634,6 +1680,18 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1674,8 +1732,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1688,6 +1754,22 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
         </message>
         <message>
             <source>One soaks one hit</source>
@@ -1750,16 +1832,8 @@
             <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
-            <source>Out of action</source>
-            <translation>Hors de combat</translation>
-        </message>
-        <message>
             <source>Out of action on a 6 only</source>
             <translation>Hors de combat sur 6 seulement</translation>
-        </message>
-        <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
         </message>
         <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
@@ -1825,6 +1899,14 @@
         <message>
             <source>Points repaired</source>
             <translation>Points réparés</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
         </message>
         <message>
             <source>Power</source>
@@ -2249,6 +2331,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -2314,12 +2400,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2388,6 +2474,10 @@
         <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
             <source>The attacker is out of view</source>
@@ -2644,6 +2734,10 @@
             <translation>Sous le gabarit</translation>
         </message>
         <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
@@ -2806,6 +2900,10 @@
         <message>
             <source>Without it, rows and columns are told and the table stays yours.</source>
             <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
         </message>
         <message>
             <source>Wound table</source>
@@ -3243,6 +3341,11 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>chance</source>
+            <comment>head of a column</comment>
+            <translation>chance</translation>
+        </message>
+        <message>
             <source>chance of the test at this stage</source>
             <translation>chance du test à ce palier</translation>
         </message>
@@ -3413,6 +3516,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>empty</source>
@@ -3977,6 +4084,10 @@
             <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
         </message>
         <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -4044,6 +4155,10 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>aucune</translation>
         </message>
@@ -4105,6 +4220,10 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
+        </message>
+        <message>
             <source>nothing is parried</source>
             <translation>rien n’est paré</translation>
         </message>
@@ -4123,6 +4242,10 @@
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
         </message>
         <message>
             <source>on average</source>
@@ -4741,6 +4864,10 @@
             <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre l’un des nôtres</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -4785,12 +4912,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -4833,6 +4973,14 @@
             <translation>quand</translation>
         </message>
         <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
+        </message>
+        <message>
             <source>who may is not said: every repair is taken</source>
             <translation>qui le peut n’est pas dit : toute réparation est acceptée</translation>
         </message>
@@ -4867,6 +5015,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -4936,8 +5089,12 @@
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
@@ -5028,6 +5185,10 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
@@ -5092,6 +5253,14 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
+        </message>
+        <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
             <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
         </message>
@@ -5125,6 +5294,10 @@
                 <numerusform>{hit}, %n PS perdu avant</numerusform>
                 <numerusform>{hit}, %n PS perdus avant</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -5202,12 +5375,12 @@
             <translation>{name} n’est pas parmi les cibles</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -5218,8 +5391,8 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
@@ -5232,6 +5405,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -5454,6 +5635,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -5464,6 +5649,10 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
         </message>
         <message>
             <source>{subject}: {text}</source>
@@ -5505,6 +5694,10 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>

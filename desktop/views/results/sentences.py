@@ -29,6 +29,8 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
 
 def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
     """For each number of the sentence, what it is about: (points, exactly or at least)."""
+    if figure.sentence is not None:
+        return list(figure.asks)
     if figure.ladder is not None:
         return graded_asks(figure, figure.ladder)
     loss = figure.chart.law
@@ -112,6 +114,14 @@ def out_sentence(result: Result) -> Text | None:
         told = Text("unharmed") if unhurt else Text("hurt")
         return Text("Ours, {name}: {told}, certain.", name=worst.name, told=told)
     return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - unhurt))
+
+
+def danger_sentences(result: Result) -> list[Text]:
+    """Whether ours are in danger: under the template, or hurt where nothing else is known."""
+    if result.danger is not None:
+        return list(result.danger.sentences())
+    said = out_sentence(result)
+    return [] if said is None else [said]
 
 
 def one_line(result: Result, words: Words) -> str:

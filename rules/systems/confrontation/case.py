@@ -176,6 +176,7 @@ class ConfrontationCase:
             side=target.side,
             out=STATES[-1],
             unit=words.POINTS,
+            out_name=words.STATE_LABELS[STATES[-1]],
             lost=lost,
             besides={"penalty": lost.map(engine.penalty)},
             forecast=self._forecast(figure, lost, min(most, start + before), limit),
@@ -196,6 +197,7 @@ class ConfrontationCase:
             side=target.side,
             out=STATES[-1],
             unit=words.POINTS,
+            out_name=words.STATE_LABELS[STATES[-1]],
             facts=self._facts(figure),
             table_rolls={"wound_rolls": tuple(self._rolls(figure, pairs))},
         )
