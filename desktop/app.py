@@ -29,6 +29,7 @@ from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
+from rules.service import read_engagement
 from rules.text import Text
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ class Shell(QObject):
 
     def _make_resolve(self, window: Window) -> QWidget:
         from desktop.views.resolve import ResolveView
+        from desktop.wear_acts import WearActs
 
         view = self._resolve = ResolveView(self.session, window)
         view.roll_wanted.connect(self._roll)
@@ -100,6 +102,8 @@ class Shell(QObject):
         view.next_wanted.connect(self._pick_next)
         view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
+        tables = self._folders.wound_tables()
+        WearActs(self.session, view.attack, tables, self._preview_document).connect_wishes()
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 
@@ -229,6 +233,16 @@ class Shell(QObject):
         from desktop.printing import preview
 
         self._printing(preview)
+
+    def _preview_document(self, document: Json) -> None:
+        """Preview the report of another engagement than the session's."""
+        from desktop.printing import facts_of, preview
+
+        session = self.session
+        reading = read_engagement(document)
+        preview(
+            self.window, facts_of(reading, session.resolver, title=session.title), session.words
+        )
 
     def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
         words = self.session.words

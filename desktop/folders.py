@@ -12,6 +12,7 @@ from resources import locate
 
 if TYPE_CHECKING:
     from desktop.roster_library import Library
+    from desktop.wound_tables import WoundTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +33,9 @@ class Folders:
         from desktop.roster_library import Library
 
         return Library(self.data / "rosters", locate("samples", "rosters"))
+
+    def wound_tables(self) -> WoundTables:
+        """The players' own wound tables on disk."""
+        from desktop.wound_tables import WoundTables
+
+        return WoundTables(self.data / "wound_tables")

@@ -46,6 +46,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n SP left of {points}</numerusform>
+                <numerusform>%n SP left of {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -340,6 +354,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>from %n lost on</numerusform>
+                <numerusform>from %n lost on</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
             <translation>
                 <numerusform>no die is thrown here: %n die too many</numerusform>
@@ -354,6 +375,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n HP lost</source>
             <translation>
                 <numerusform>{name}: %n HP lost</numerusform>
@@ -361,10 +396,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>{name}: %n die, difficulty {difficulty}</numerusform>
                 <numerusform>{name}: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name}: destroyed once %n SP is lost.</numerusform>
+                <numerusform>{name}: destroyed once %n SP are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -393,6 +456,13 @@
             <translation>
                 <numerusform>{throw}: that was the last throw, %n die too many</numerusform>
                 <numerusform>{throw}: that was the last throw, %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, once</numerusform>
+                <numerusform>{title}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">

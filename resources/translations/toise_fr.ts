@@ -54,6 +54,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n PS restant sur {points}</numerusform>
+                <numerusform>%n PS restants sur {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n PS perdu sur {structure} : {penalty}.</numerusform>
+                <numerusform>%n PS perdus sur {structure} : {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -383,6 +397,10 @@
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
         <message>
+            <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
+            <translation>Une chance, comme 1/3, 0,25, 25 % ou 2/6</translation>
+        </message>
+        <message>
             <source>A critical of a weapon with several wounds inflicts the larger number.</source>
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
@@ -417,6 +435,10 @@
         <message>
             <source>A group of the same, told one by one</source>
             <translation>Un groupe de semblables, comptés un à un</translation>
+        </message>
+        <message>
+            <source>A letter fills the cell and goes on to the next; Delete empties it; a table copied from a spreadsheet can be pasted.</source>
+            <translation>Une lettre remplit la case et passe à la suivante ; Suppr la vide ; un tableau copié d’un tableur peut être collé.</translation>
         </message>
         <message>
             <source>A natural 6 to hit wounds</source>
@@ -762,6 +784,10 @@
             <translation>Sa carte dit autrement</translation>
         </message>
         <message>
+            <source>Chance of a test</source>
+            <translation>Chance d’un test</translation>
+        </message>
+        <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
         </message>
@@ -810,12 +836,28 @@
             <translation>Fermer sans enregistrer la compagnie ?</translation>
         </message>
         <message>
+            <source>Columns: {columns}</source>
+            <translation>Colonnes : {columns}</translation>
+        </message>
+        <message>
             <source>Combat</source>
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Competences granted</source>
+            <translation>Compétences données</translation>
+        </message>
+        <message>
+            <source>Competences of its card</source>
+            <translation>Compétences de sa carte</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Complete the engine and what befalls it: then it can be compared.</source>
+            <translation>Complétez l’engin et ce qu’il subit : il pourra alors être comparé.</translation>
         </message>
         <message>
             <source>Concussion</source>
@@ -902,10 +944,6 @@
             <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
         </message>
         <message>
-            <source>Crit.</source>
-            <translation>Crit.</translation>
-        </message>
-        <message>
             <source>Critical bonus</source>
             <translation>Bonus au critique</translation>
         </message>
@@ -990,6 +1028,10 @@
             <translation>Envoi</translation>
         </message>
         <message>
+            <source>Destroyed</source>
+            <translation>Détruit</translation>
+        </message>
+        <message>
             <source>Destroyed after {hits} hits on average</source>
             <translation>Détruit après {hits} touches en moyenne</translation>
         </message>
@@ -1066,6 +1108,10 @@
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
+            <source>Double {chance}: an exceptional wound, see your book.</source>
+            <translation>Double {chance} : blessure exceptionnelle, voir votre livre.</translation>
+        </message>
+        <message>
             <source>Duplicate</source>
             <translation>Dupliquer</translation>
         </message>
@@ -1102,6 +1148,10 @@
             <translation>Édition</translation>
         </message>
         <message>
+            <source>Editions side by side</source>
+            <translation>Éditions côte à côte</translation>
+        </message>
+        <message>
             <source>Effect</source>
             <translation>Effet</translation>
         </message>
@@ -1122,6 +1172,10 @@
             <translation>Engagements (*.json *.toise)</translation>
         </message>
         <message>
+            <source>Engine</source>
+            <translation>Engin</translation>
+        </message>
+        <message>
             <source>Evasion: {roll}</source>
             <translation>Évasion : {roll}</translation>
         </message>
@@ -1140,6 +1194,10 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>FOR</source>
@@ -1202,6 +1260,10 @@
             <translation>Figurines, moyenne</translation>
         </message>
         <message>
+            <source>Fill with {value}</source>
+            <translation>Remplir avec {value}</translation>
+        </message>
+        <message>
             <source>From a file…</source>
             <translation>D’un fichier…</translation>
         </message>
@@ -1240,22 +1302,6 @@
         <message>
             <source>HP lost</source>
             <translation>PV perdus</translation>
-        </message>
-        <message>
-            <source>HP lost by figure</source>
-            <translation>PV perdus par figurine</translation>
-        </message>
-        <message>
-            <source>HP lost, mean</source>
-            <translation>PV perdus, moyenne</translation>
-        </message>
-        <message>
-            <source>HP lost, out of {points}</source>
-            <translation>PV perdus, sur {points}</translation>
-        </message>
-        <message>
-            <source>HP on average</source>
-            <translation>PV en moyenne</translation>
         </message>
         <message>
             <source>HP, mean</source>
@@ -1370,6 +1416,14 @@
             <translation>Immunisé</translation>
         </message>
         <message>
+            <source>Immunities</source>
+            <translation>Immunités</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
             <source>Improved Dodge</source>
             <translation>Esquive améliorée</translation>
         </message>
@@ -1384,6 +1438,10 @@
         <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
+        </message>
+        <message>
+            <source>In the list: {keys} add a wound, {repair} a repair, Delete takes one out.</source>
+            <translation>Dans la liste : {keys} ajoutent une blessure, {repair} une réparation, Suppr en retire une.</translation>
         </message>
         <message>
             <source>Initiative</source>
@@ -1425,8 +1483,8 @@
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
-            <source>Killed</source>
-            <translation>Tué</translation>
+            <source>Keep the table</source>
+            <translation>Garder le tableau</translation>
         </message>
         <message>
             <source>Killed outright</source>
@@ -1445,12 +1503,20 @@
             <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
         </message>
         <message>
+            <source>Known engines</source>
+            <translation>Engins connus</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
         <message>
             <source>Large target</source>
             <translation>Grande cible</translation>
+        </message>
+        <message>
+            <source>Law of severity of one hit</source>
+            <translation>Loi de gravité d’une touche</translation>
         </message>
         <message>
             <source>Lay a blast</source>
@@ -1463,6 +1529,10 @@
         <message>
             <source>Leave the dice</source>
             <translation>Quitter les dés</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Reste</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1503,6 +1573,10 @@
         <message>
             <source>Lost</source>
             <translation>Perdus</translation>
+        </message>
+        <message>
+            <source>Lost in the end</source>
+            <translation>Perdus à la fin</translation>
         </message>
         <message>
             <source>Make {name} a target…</source>
@@ -1637,6 +1711,10 @@
             <translation>Pas encore de compagnie pour ce jeu.</translation>
         </message>
         <message>
+            <source>No wound: {rest}</source>
+            <translation>Aucune blessure : {rest}</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -1687,6 +1765,10 @@
         <message>
             <source>Nothing for “{search}”.</source>
             <translation>Rien pour « {search} ».</translation>
+        </message>
+        <message>
+            <source>Nothing in it that can be used here, as in “Structure/10”.</source>
+            <translation>Rien qui puisse servir ici, comme « Structure/10 ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1759,6 +1841,10 @@
         <message>
             <source>One source says that it does not help</source>
             <translation>Une source dit qu’il n’aide pas</translation>
+        </message>
+        <message>
+            <source>One target per edition</source>
+            <translation>Une cible par édition</translation>
         </message>
         <message>
             <source>Only a heavy weapon harms it</source>
@@ -1849,6 +1935,10 @@
             <translation>Pénalité</translation>
         </message>
         <message>
+            <source>Penalty now</source>
+            <translation>Pénalité actuelle</translation>
+        </message>
+        <message>
             <source>Per wounding hit: a number, or 1d3</source>
             <translation>Par touche qui blesse : un nombre, ou 1d3</translation>
         </message>
@@ -1872,6 +1962,10 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Points repaired</source>
+            <translation>Points réparés</translation>
         </message>
         <message>
             <source>Position</source>
@@ -1982,6 +2076,18 @@
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
+            <source>Read them on my wound table</source>
+            <translation>Lire sur mon tableau</translation>
+        </message>
+        <message>
+            <source>Read.</source>
+            <translation>Lu.</translation>
+        </message>
+        <message>
+            <source>Read; without effect here: {names}</source>
+            <translation>Lu ; sans effet ici : {names}</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -2026,6 +2132,10 @@
             <translation>Retirer l’attaquant</translation>
         </message>
         <message>
+            <source>Remove the entry</source>
+            <translation>Retirer la ligne</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -2036,6 +2146,10 @@
         <message>
             <source>Repair</source>
             <translation>Réparation</translation>
+        </message>
+        <message>
+            <source>Repair ({key})</source>
+            <translation>Réparer ({key})</translation>
         </message>
         <message>
             <source>Repair of {points}, {by}</source>
@@ -2113,6 +2227,10 @@
             <translation>Compagnies</translation>
         </message>
         <message>
+            <source>Rows of the wound table</source>
+            <translation>Lignes du tableau des blessures</translation>
+        </message>
+        <message>
             <source>Rule choices</source>
             <translation>Choix de règle</translation>
         </message>
@@ -2125,8 +2243,16 @@
             <translation>PS</translation>
         </message>
         <message>
+            <source>SP left of {points}</source>
+            <translation>PS sur {points}</translation>
+        </message>
+        <message>
             <source>SP lost</source>
             <translation>PS perdus</translation>
+        </message>
+        <message>
+            <source>SP lost on average</source>
+            <translation>PS perdus en moyenne</translation>
         </message>
         <message>
             <source>Savage Worlds</source>
@@ -2192,10 +2318,6 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Ser.</source>
-            <translation>Grave</translation>
-        </message>
-        <message>
             <source>Serious wound</source>
             <translation>Blessure grave</translation>
         </message>
@@ -2236,6 +2358,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheets</source>
+            <translation>Fiches</translation>
+        </message>
+        <message>
             <source>Shield</source>
             <translation>Bouclier</translation>
         </message>
@@ -2266,6 +2392,10 @@
         <message>
             <source>Shot {number}: 2d6, FOR {strength}</source>
             <translation>Tir {number} : 2d6, FOR {strength}</translation>
+        </message>
+        <message>
+            <source>Shots</source>
+            <translation>Tirs</translation>
         </message>
         <message>
             <source>Shots at a warrior down hit automatically.</source>
@@ -2316,6 +2446,10 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Stage</source>
+            <translation>Palier</translation>
+        </message>
+        <message>
             <source>State</source>
             <translation>État</translation>
         </message>
@@ -2338,10 +2472,6 @@
         <message>
             <source>Structure given twice</source>
             <translation>Structure en double</translation>
-        </message>
-        <message>
-            <source>Stun.</source>
-            <translation>Sonné</translation>
         </message>
         <message>
             <source>Stunned</source>
@@ -2379,6 +2509,10 @@
         <message>
             <source>Take back</source>
             <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Take back the last</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Take them up again</source>
@@ -2517,12 +2651,24 @@
             <translation>Le résultat en une ligne</translation>
         </message>
         <message>
+            <source>The rule</source>
+            <translation>La règle</translation>
+        </message>
+        <message>
             <source>The source does not say in melee only</source>
             <translation>La source ne dit pas au corps à corps seulement</translation>
         </message>
         <message>
             <source>The source says “with a save” for both wounds</source>
             <translation>La source dit « avec sauvegarde » pour les deux blessures</translation>
+        </message>
+        <message>
+            <source>The table can't be read.</source>
+            <translation>Le tableau ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>The table can't be written.</source>
+            <translation>Le tableau ne peut pas être écrit.</translation>
         </message>
         <message>
             <source>The template is out of view</source>
@@ -2635,6 +2781,10 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Toise does not know this table: copy it from your book. The lower die is the column; the higher + FOR − RES is the row.</source>
+            <translation>Toise ne connaît pas ce tableau : recopiez-le de votre livre. Le dé le plus faible donne la colonne ; l’autre + FOR − RES donne la ligne.</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -2669,6 +2819,10 @@
         <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
+        </message>
+        <message>
+            <source>Type the face, 1 to {sides}, then Enter.</source>
+            <translation>Tapez la face, de 1 à {sides}, puis Entrée.</translation>
         </message>
         <message>
             <source>Under the template</source>
@@ -2755,6 +2909,10 @@
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
         </message>
         <message>
+            <source>What befalls them</source>
+            <translation>Ce qu’ils subissent</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -2787,6 +2945,10 @@
             <translation>Où viser</translation>
         </message>
         <message>
+            <source>Where wounds come from</source>
+            <translation>D’où viennent les blessures</translation>
+        </message>
+        <message>
             <source>Whether its wounds may keep the critical's other effects</source>
             <translation>Si ses blessures gardent les autres effets du critique</translation>
         </message>
@@ -2805,6 +2967,14 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Who repairs</source>
+            <translation>Qui répare</translation>
+        </message>
+        <message>
+            <source>Whom it is for</source>
+            <translation>Pour qui</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -2835,6 +3005,10 @@
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
+            <source>Without it, rows and columns are told and the table stays yours.</source>
+            <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
+        </message>
+        <message>
             <source>Worst state reached by figure</source>
             <translation>Pire état atteint, par figurine</translation>
         </message>
@@ -2843,12 +3017,24 @@
             <translation>Tableau des blessures</translation>
         </message>
         <message>
+            <source>Wound tables (*.json)</source>
+            <translation>Tableaux des blessures (*.json)</translation>
+        </message>
+        <message>
+            <source>Wound table…</source>
+            <translation>Tableau…</translation>
+        </message>
+        <message>
             <source>Wounds</source>
             <translation>Blessures</translation>
         </message>
         <message>
             <source>Wounds and repairs</source>
             <translation>Blessures et réparations</translation>
+        </message>
+        <message>
+            <source>Wounds and repairs, in order</source>
+            <translation>Blessures et réparations, dans l’ordre</translation>
         </message>
         <message>
             <source>Wounds left</source>
@@ -3046,6 +3232,11 @@
             <translation>après {name}</translation>
         </message>
         <message>
+            <source>against</source>
+            <comment>a test's value and its difficulty</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>all, in this order</source>
             <translation>toutes, dans cet ordre</translation>
         </message>
@@ -3099,6 +3290,10 @@
         <message>
             <source>as the table says</source>
             <translation>d’après la table</translation>
+        </message>
+        <message>
+            <source>as with a {wound}</source>
+            <translation>comme en {wound}</translation>
         </message>
         <message>
             <source>at least</source>
@@ -3237,6 +3432,10 @@
             <translation>déflagration, en jet</translation>
         </message>
         <message>
+            <source>by a roll</source>
+            <translation>au jet</translation>
+        </message>
+        <message>
             <source>by his own entry</source>
             <translation>d’après sa fiche</translation>
         </message>
@@ -3258,12 +3457,16 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance of the test at this stage</source>
+            <translation>chance du test à ce palier</translation>
         </message>
         <message>
             <source>character</source>
@@ -3298,12 +3501,16 @@
             <translation>casque-marmite</translation>
         </message>
         <message>
-            <source>counts as having a Light, Serious or Critical wound</source>
+            <source>counts as having a light, serious or critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
             <source>counts as having a {wound}</source>
             <translation>considéré en {wound}</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>critique</translation>
         </message>
         <message>
             <source>critical failure</source>
@@ -3312,6 +3519,10 @@
         <message>
             <source>critical hit</source>
             <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical wound</source>
+            <translation>blessure critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3360,6 +3571,10 @@
         <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>direct</source>
+            <translation>directe</translation>
         </message>
         <message>
             <source>direct wound</source>
@@ -3430,12 +3645,20 @@
             <translation>ailleurs</translation>
         </message>
         <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
             <source>enveloping blast</source>
             <translation>souffle englobant</translation>
         </message>
         <message>
             <source>even: nobody else</source>
             <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>every engine</source>
+            <translation>tous les engins</translation>
         </message>
         <message>
             <source>exact</source>
@@ -3616,9 +3839,20 @@
             <source>fragmentation grenade, ranges uncertain</source>
             <translation>grenade à fragmentation, portées incertaines</translation>
         </message>
+        <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>dès %n perdu</numerusform>
+                <numerusform>dès %n perdus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>given by the rule</source>
+            <translation>donnée par la règle</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3773,6 +4007,10 @@
             <translation>sa carte lui fait subir les pénalités</translation>
         </message>
         <message>
+            <source>its effect does nothing here</source>
+            <translation>son effet est sans objet ici</translation>
+        </message>
+        <message>
             <source>its effects do nothing</source>
             <translation>ses effets sont sans objet</translation>
         </message>
@@ -3787,6 +4025,10 @@
         <message>
             <source>kebab</source>
             <translation>embroché</translation>
+        </message>
+        <message>
+            <source>killed</source>
+            <translation>tué net</translation>
         </message>
         <message>
             <source>kite shield alone, on foot</source>
@@ -3817,12 +4059,20 @@
             <translation>moins d’un quart perdu</translation>
         </message>
         <message>
+            <source>light</source>
+            <translation>légère</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
         </message>
         <message>
             <source>light artillery</source>
             <translation>artillerie légère</translation>
+        </message>
+        <message>
+            <source>light wound</source>
+            <translation>blessure légère</translation>
         </message>
         <message>
             <source>long</source>
@@ -3839,6 +4089,10 @@
         <message>
             <source>loses nothing</source>
             <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdus</translation>
         </message>
         <message>
             <source>master shot</source>
@@ -4053,6 +4307,10 @@
             <translation>aucune</translation>
         </message>
         <message>
+            <source>none told</source>
+            <translation>aucune n’est dite</translation>
+        </message>
+        <message>
             <source>not JSON that can be read: too deep, or a number too long</source>
             <translation>JSON illisible : trop profond, ou un nombre trop long</translation>
         </message>
@@ -4219,11 +4477,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4337,12 +4595,20 @@
             <translation>lancé, graine {seed}</translation>
         </message>
         <message>
+            <source>row {band}</source>
+            <translation>ligne {band}</translation>
+        </message>
+        <message>
             <source>row {band} {chance}</source>
             <translation>ligne {band} {chance}</translation>
         </message>
         <message>
             <source>row {band}, column {column}</source>
             <translation>ligne {band}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>row {band}, column {column}: {value}</source>
+            <translation>ligne {band}, colonne {column} : {value}</translation>
         </message>
         <message>
             <source>row {row} ({band}), column {column} of the wound table is not filled in, and a roll may come to it</source>
@@ -4359,6 +4625,14 @@
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>serious</source>
+            <translation>grave</translation>
+        </message>
+        <message>
+            <source>serious wound</source>
+            <translation>blessure grave</translation>
         </message>
         <message>
             <source>shield</source>
@@ -4495,6 +4769,10 @@
         <message>
             <source>takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours</source>
             <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
+        </message>
+        <message>
+            <source>test</source>
+            <translation>test</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -4942,6 +5220,14 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
+            <source>{cell}, different</source>
+            <translation>{cell}, différent</translation>
+        </message>
+        <message>
+            <source>{chance}</source>
+            <translation>{chance}</translation>
+        </message>
+        <message>
             <source>{chance} to lose less than a quarter</source>
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
@@ -5018,6 +5304,10 @@
             <translation>{edition}, Structure/{structure}</translation>
         </message>
         <message>
+            <source>{edition}: {subject} – {clause}</source>
+            <translation>{edition} : {subject} – {clause}</translation>
+        </message>
+        <message>
             <source>{effect}.</source>
             <translation>{effect}.</translation>
         </message>
@@ -5076,6 +5366,10 @@
         <message>
             <source>{file}: {reason}</source>
             <translation>{file} : {reason}</translation>
+        </message>
+        <message>
+            <source>{filled} of {cells} cells filled in</source>
+            <translation>{filled} cases remplies sur {cells}</translation>
         </message>
         <message>
             <source>{first} (destroyed {out})</source>
@@ -5137,9 +5431,12 @@
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
-        <message>
-            <source>{hit}, {points} lost before</source>
-            <translation>{hit}, {points} perdus avant</translation>
+        <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n PS perdu avant</numerusform>
+                <numerusform>{hit}, %n PS perdus avant</numerusform>
+            </translation>
         </message>
         <message>
             <source>{hour} h</source>
@@ -5150,8 +5447,20 @@
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
+            <source>{left} of {points} SP</source>
+            <translation>{left} PS sur {points}</translation>
+        </message>
+        <message>
+            <source>{left} of {points} SP, {penalty}</source>
+            <translation>{left} PS sur {points}, {penalty}</translation>
+        </message>
+        <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
+        </message>
+        <message>
+            <source>{mean}</source>
+            <translation>{mean}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
@@ -5168,6 +5477,13 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n PS perdu, {penalty}</numerusform>
+                <numerusform>{name} %n PS perdus, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} can't be in melee with himself</source>
@@ -5218,10 +5534,6 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {points} lost, {penalty}</source>
-            <translation>{name} {points} perdus, {penalty}</translation>
-        </message>
-        <message>
             <source>{name} {unharmed} {best}, {out} {worst}</source>
             <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
@@ -5269,15 +5581,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}, ou plus.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}, ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>{name} : %n dé, difficulté {difficulty}</numerusform>
                 <numerusform>{name} : %n dés, difficulté {difficulty}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{name}: destroyed once {points} are lost.</source>
-            <translation>{name} : détruit dès {points} perdus.</translation>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name} : détruit dès %n PS perdu.</numerusform>
+                <numerusform>{name} : détruit dès %n PS perdus.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
@@ -5306,14 +5635,6 @@
         <message>
             <source>{name}: {mean} HP on average, out of action in {chance}</source>
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost, or more.</source>
-            <translation>{name} : {points} perdus sur {structure}, ou plus.</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost.</source>
-            <translation>{name} : {points} perdus sur {structure}.</translation>
         </message>
         <message>
             <source>{name}: {state} from {damage} damage on.</source>
@@ -5356,8 +5677,15 @@
             <translation>{number} fig.</translation>
         </message>
         <message>
-            <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
-            <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
+            <source>{number}. {what}</source>
+            <translation>{number}. {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what} : %n PS perdu sur {structure}, {penalty}</numerusform>
+                <numerusform>{number}. {what} : %n PS perdus sur {structure}, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number}. {what}: {why}</source>
@@ -5403,12 +5731,12 @@
             <translation>{points} en tout.</translation>
         </message>
         <message>
-            <source>{points} of {structure} lost: {penalty}.</source>
-            <translation>{points} perdus sur {structure} : {penalty}.</translation>
-        </message>
-        <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
+        </message>
+        <message>
+            <source>{problem}; the file stays as it is, in {folder}</source>
+            <translation>{problem} ; le fichier reste tel quel, dans {folder}</translation>
         </message>
         <message numerus="yes">
             <source>{radius} toise(s)</source>
@@ -5470,6 +5798,10 @@
             <translation>{state} :</translation>
         </message>
         <message>
+            <source>{subject}: {text}</source>
+            <translation>{subject} : {text}</translation>
+        </message>
+        <message>
             <source>{system} is not a game that Toise knows</source>
             <translation>Toise ne connaît pas le jeu {system}</translation>
         </message>
@@ -5495,6 +5827,13 @@
                 <numerusform>{throw} : c’était le dernier jet, %n dés en trop</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, %n fois</numerusform>
+                <numerusform>{title}, %n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
@@ -5518,6 +5857,22 @@
         <message>
             <source>{trait}, {change}</source>
             <translation>{trait}, {change}</translation>
+        </message>
+        <message>
+            <source>{unit} lost by figure</source>
+            <translation>{unit} perdus par figurine</translation>
+        </message>
+        <message>
+            <source>{unit} lost, mean</source>
+            <translation>{unit} perdus, moyenne</translation>
+        </message>
+        <message>
+            <source>{unit} lost, out of {points}</source>
+            <translation>{unit} perdus, sur {points}</translation>
+        </message>
+        <message>
+            <source>{unit} on average</source>
+            <translation>{unit} en moyenne</translation>
         </message>
         <message>
             <source>{value} belongs to another game</source>
@@ -5650,6 +6005,10 @@
             <translation>{weapon}. {shots}</translation>
         </message>
         <message>
+            <source>{what}, {name} only</source>
+            <translation>{what}, {name} seulement</translation>
+        </message>
+        <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
         </message>
@@ -5670,8 +6029,16 @@
             <translation>{wound}, rien de perdu</translation>
         </message>
         <message>
+            <source>{wound}, {cost} SP, key {key}</source>
+            <translation>{wound}, {cost} PS, touche {key}</translation>
+        </message>
+        <message>
             <source>{wound}, {points}</source>
             <translation>{wound}, {points}</translation>
+        </message>
+        <message>
+            <source>{wound}, {source}</source>
+            <translation>{wound}, {source}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>
@@ -5696,6 +6063,10 @@
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
             <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+        </message>
+        <message>
+            <source>≠ marks what differs from the other editions.</source>
+            <translation>≠ marque ce qui diffère des autres éditions.</translation>
         </message>
     </context>
 </TS>

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules.notation import Notation
     from rules.presets import Presets
     from rules.resolution import Resolver
-    from rules.result import Json
+    from rules.result import Json, Result
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rules.template import Measure, Template
     from rules.text import InputError, Text
     from rules.touch import Touch
+    from rules.wear import Wear
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,8 @@ class GameSystem:
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
-    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
+    ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
+    figures wear away by stages; ``wear``: what may befall them, in the words of its views.
     """
 
     id: str
@@ -82,7 +84,8 @@ class GameSystem:
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
     card: Callable[[str], Card] | None = None
-    sheets: Callable[[Any], list[Sheet]] | None = None
+    sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
+    wear: Wear | None = None
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -21,6 +21,7 @@ from desktop.views.results.sentences import (
     total_sentence,
 )
 from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
@@ -65,6 +66,7 @@ class ResultsPanel(QWidget):
             card.hide()
         self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
+        self._deck = Deck(words, self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
@@ -167,24 +169,41 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        together = result.has_charts and (len(result.figures) > 1 or not result.is_graded)
+        figures = self._dressed(result)
+        several = len(result.figures) > 1 or not result.is_graded
+        together = result.has_charts and result.has_out and several
         counted = together and result.has_damage and result.total_loss is not None
         joint = [self._total] if counted else []
         out = [self._out] if together else []
-        self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
+        self._grid.set_cards([*figures, *joint, *out])
+
+    def _dressed(self, result: Result) -> Sequence[QWidget]:
+        """The cards of the figures, within their sheets where the game has some."""
+        cards, reading = self._cards[: len(result.figures)], self._session.reading
+        if reading is None or reading.system.sheets is None:
+            return cards
+        sheets = reading.system.sheets(reading.case, result)
+        program = reading.case.program
+        moves = program.next(program.begin()) is not None
+        return self._deck.dressed(cards, sheets, result.figures, moves=moves)
 
     def _show_figure(
         self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        if figure.lost is not None:
+            heading = Heading(self._session.words(Text("Lost in the end")))
+        card.show_heading(heading)
         sentence = figure_sentence(figure, has_damage=result.has_damage)
         card.show_further(further_chances(figure, self._session.words))
         asks = figure_asks(figure) if result.has_charts else []
         chart = figure.chart
         card.show_law(
-            CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
+            CardLaw(chart.law, chart.worst, before, chart.names, chart.short, chart.unit),
+            sentence,
+            asks,
         )
 
     def _show_meanings(self, result: Result) -> None:
@@ -242,7 +261,7 @@ class ResultsPanel(QWidget):
     def _explain_mean(self, card: LawCard) -> None:
         body = WhyBody(self._session.words)
         law = card.law_shown()
-        body.show_mean(card.heading(), law)
+        body.show_mean(card.heading(), law, card.unit())
         self._open_why(card, self._session.words(Text("Why this mean?")), body)
 
     def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:
