@@ -21,6 +21,7 @@ T = TypeVar("T", bound=Document)
 
 VERSION = 1
 SIDE_LABELS = {"ally": mark("ours"), "foe": mark("theirs")}
+ROLE_LABELS = {"hero": mark("hero"), "henchman": mark("henchman")}
 POINTS = {"hit_points": mark("HP"), "structure": mark("SP")}
 COMPUTED = frozenset({
     *("name", "id", "side", "count", "lost", "shaken", "wounds", "state"),
@@ -90,8 +91,10 @@ class Profile(Figure, Generic[A, T]):
     """A figure, or several alike: what he is as attacker and as target, and his weapons."""
 
     id: Id
-    group: str | None = None
-    role: Literal["hero", "henchman"] | None = None
+    group: str | None = Field(default=None, title=mark("Group"))
+    role: Annotated[Literal["hero", "henchman"] | None, Hint(labels=ROLE_LABELS)] = Field(
+        default=None, title=mark("Role")
+    )
     attacker: A
     target: T
     weapons: list[Carried] = Field(default_factory=list[Carried])
@@ -178,6 +181,15 @@ class Total:
 
     label: str
     terms: tuple[tuple[int, int], ...]
+    field: str = ""
+
+    def document(self) -> Json:
+        """The total as programs read it."""
+        return {
+            "field": self.field,
+            "value": self.value,
+            "terms": [list(one) for one in self.terms],
+        }
 
     @property
     def value(self) -> int:
@@ -191,7 +203,7 @@ def totals(system: GameSystem, roster: Json) -> list[Total]:
     known = target_model(system).model_fields
     return [
         Total(label, tuple((profile["count"], points) for profile in profiles
-                           if (points := points_of(profile, field)) is not None))
+                           if (points := points_of(profile, field)) is not None), field)
         for field, label in POINTS.items() if field in known
     ]  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import cast
@@ -17,15 +17,18 @@ from rules.engagement import (
     validated,
 )
 from rules.roster import (
-    VERSION,
     AnyRoster,
     NewId,
     document_of,
     profile_model,
     roster_model,
 )
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of, load
 from rules.text import InputError, Text
+
+Migration = Callable[[Json], Json]
+MIGRATIONS: tuple[Migration, ...] = ()
+"""What makes a roster of version 1 one of version 2, and so on, up to the present one."""
 
 EMPTY: Json = {"attacker": {}, "target": {}}
 
@@ -42,7 +45,7 @@ class Notice:
 class RosterReading:
     """A roster as it was read: its game, its document with every field, what there is to tell.
 
-    ``read_only``: a newer version of the program wrote it.
+    ``read_only``: a newer version of the program wrote it. ``migrated``: an older one did.
     """
 
     system: GameSystem
@@ -50,20 +53,31 @@ class RosterReading:
     notices: tuple[Notice, ...] = ()
     unknown: tuple[UnknownField, ...] = ()
     read_only: bool = False
+    migrated: bool = False
 
 
-def read_roster(raw: bytes | str | Json, new_id: NewId) -> RosterReading:
+def read_roster(
+    raw: bytes | str | Json, new_id: NewId, migrations: Sequence[Migration] = MIGRATIONS
+) -> RosterReading:
     """Read a roster, or raise InvalidError with an error at each place that breaks the schema."""
     try:
-        document = raw if isinstance(raw, dict) else parse_json(raw)
-        system = roster_system(document)
+        given = raw if isinstance(raw, dict) else parse_json(raw)
+        system = roster_system(given)
     except InputError as error:
         raise InvalidError([error]) from None
+    document = _migrated(given, migrations)
     repaired, notices = _repaired(document, new_id)
     roster: AnyRoster = validated(roster_model(system), repaired)
-    unknown = (*unknown_fields(roster), *_unknown_in_weapons(system, roster))
-    newer = roster.version > VERSION
-    return RosterReading(system, document_of(roster), tuple(notices), unknown, newer)
+    unknown = (*_unknown(roster), *_unknown_in_weapons(system, roster))
+    newer, older = roster.version > len(migrations) + 1, document is not given
+    return RosterReading(system, document_of(roster), tuple(notices), unknown, newer, older)
+
+
+def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:
+    """The document as the present version has it; a newer one as it is."""
+    for version, migrate in enumerate(migrations[document["version"] - 1 :], document["version"]):
+        document = migrate(document) | {"version": version + 1}
+    return document
 
 
 def roster_system(document: Json) -> GameSystem:
@@ -73,10 +87,11 @@ def roster_system(document: Json) -> GameSystem:
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise InputError(Text("{version} is not a version", version=str(version)), where="version")
-    games, wanted = load(), document.get("system")
-    if isinstance(wanted, str) and wanted in games:
-        return games[wanted]
-    near = get_close_matches(str(wanted), games, 1)
+    wanted = document.get("system")
+    found = game_of(wanted) if isinstance(wanted, str) else None
+    if found is not None:
+        return found
+    near = get_close_matches(str(wanted), load(), 1)
     text = Text("{system} is not a game that Toise knows", system=str(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
 
@@ -84,6 +99,15 @@ def roster_system(document: Json) -> GameSystem:
 def weapon_model(system: GameSystem) -> type[Document]:
     """The weapon of this game, as an object."""
     return system.engagement.model_fields["weapon"].annotation
+
+
+def _unknown(roster: AnyRoster) -> Iterator[UnknownField]:
+    """The fields nobody reads; only the few profiles that have some are looked through."""
+    yield from unknown_fields(roster.model_copy(update={"profiles": []}))
+    for place, profile in enumerate(roster.profiles):
+        parts = (profile, profile.attacker, profile.target, *profile.weapons, *profile.history)
+        if any(part.model_extra for part in parts):
+            yield from unknown_fields(profile, f"profiles[{place}].")
 
 
 def _unknown_in_weapons(system: GameSystem, roster: AnyRoster) -> Iterator[UnknownField]:
