@@ -48,6 +48,7 @@ def _short(number: float) -> int | float:
     return int(number) if number.is_integer() else number
 
 
+Role = Literal["hero", "henchman"]
 Id = Annotated[str, Field(min_length=1, max_length=64)]
 Millimetres = Annotated[float, PlainSerializer(_short), Hint(unit=mark("mm"))]
 
@@ -92,7 +93,7 @@ class Profile(Figure, Generic[A, T]):
 
     id: Id
     group: str | None = Field(default=None, title=mark("Group"))
-    role: Annotated[Literal["hero", "henchman"] | None, Hint(labels=ROLE_LABELS)] = Field(
+    role: Annotated[Role | None, Hint(labels=ROLE_LABELS)] = Field(
         default=None, title=mark("Role")
     )
     attacker: A

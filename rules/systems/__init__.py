@@ -41,7 +41,7 @@ class GameSystem:
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it.
+    a result's warnings tell it. ``has_roles``: heroes and henchmen fare differently.
     """
 
     id: str
@@ -66,6 +66,7 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    has_roles: bool = False
 
 
 def game_of(identity: str) -> GameSystem | None:

@@ -25,4 +25,5 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    has_roles=True,
 )
