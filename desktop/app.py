@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.recent import fill_recent, with_recent
+from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
@@ -32,7 +35,6 @@ from rules.text import Text
 if TYPE_CHECKING:
     from desktop.printing import ReportFacts
     from desktop.roster_library import Library
-    from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
@@ -47,8 +49,12 @@ class Shell(QObject):
     ) -> None:
         super().__init__()
         self._app = app
-        self._folders = folders
         self._preferences = read_preferences(folders.preferences)
+        kept = self._preferences.data
+        self._folders = folders.elsewhere(Path(kept)) if kept else folders
+        self._rosters = RosterPlace(
+            self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
+        )
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         self.session = Session(words, Resolver(), read_document(locate(*SAMPLE)), SAMPLE_TITLE)
@@ -67,17 +73,18 @@ class Shell(QObject):
         QTimer.singleShot(0, self, self._load_charts)
 
     def fill(self) -> None:
-        """Put the first place into the frame."""
+        """Put the first place into the frame, and the roster over it that was asked for."""
         self.window.go_to(RESOLVE)
+        self._rosters.ready()
 
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
-        self._rosters: RostersView | None = None
+        self._rosters.forget()
         window = Window(self.session, self._preferences, self._may_close)
-        self._documents = Documents(self.session, window)
+        self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
-        window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         return window
@@ -94,11 +101,22 @@ class Shell(QObject):
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 
-    def _make_rosters(self, window: Window) -> QWidget:
-        from desktop.views.rosters.view import RostersView
+    def _remember(self, path: Path) -> None:
+        self._prefer(recent=with_recent(self._preferences.recent, path))
 
-        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
-        return self._rosters
+    def _fill_recent(self, window: Window) -> None:
+        fill_recent(
+            window.recent, self.session.words, self._preferences.recent,
+            self._documents.open_another, lambda kept: self._prefer(recent=kept),
+        )  # fmt: skip
+
+    def _move_data(self, data: Path) -> None:
+        """Keep rosters in another folder from now on."""
+        self._prefer(data=str(data))
+        self._folders = self._folders.elsewhere(data)
+        self._rosters.move(self._folders)
+        self._make_window_again()
+        self.window.go_to(ROSTERS)
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -129,6 +147,7 @@ class Shell(QObject):
         window.bar.system_chosen.connect(self._change_system)
         window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
+        window.recent.aboutToShow.connect(lambda: self._fill_recent(window))
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
         self._keep_commands(window)
@@ -199,8 +218,7 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._rosters.save_now()
         picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
@@ -258,7 +276,8 @@ class Shell(QObject):
         )
 
     def _open_folder(self) -> None:
-        self._folders.data.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            self._folders.data.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
 
     def _change_system(self, system: str) -> None:
@@ -268,8 +287,9 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._make_window_again()
+
+    def _make_window_again(self) -> None:
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.fill()
@@ -281,7 +301,7 @@ class Shell(QObject):
         self._prefer(scheme=scheme)
         self._dress()
 
-    def _prefer(self, **chosen: str) -> None:
+    def _prefer(self, **chosen: str | list[str]) -> None:
         self._preferences = self._preferences.model_copy(update=chosen)
         write_preferences(self._folders.preferences, self._preferences)
 
@@ -300,10 +320,11 @@ class Shell(QObject):
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
-        if self._rosters is not None and not self._rosters.may_leave():
+        if not self._rosters.may_leave():
             return False
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
+        self._rosters.release()
         return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -9,17 +10,29 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell
 from desktop.failures import reason_of
-from desktop.files import blank_document, read_document, write_document
+from desktop.files import blank_document, is_roster, read_document, write_document
 from desktop.session import Session
 from rules.text import InputError, Text
 
 
 class Documents:
-    """Carries out the wishes about files; ``parent`` is the window that questions stand over."""
+    """Carries out the wishes about files; ``parent`` is the window that questions stand over.
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    ``open_roster``: opens a file that turns out to be a roster. ``opened``: told of each file that
+    was opened or saved.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget,
+        open_roster: Callable[[Path], object],
+        opened: Callable[[Path], object],
+    ) -> None:
         self._session = session
         self._parent = parent
+        self._open_roster = open_roster
+        self._opened = opened
 
     def new(self) -> None:
         """Begin an empty engagement, once the present one may be left."""
@@ -29,14 +42,18 @@ class Documents:
 
     def choose(self) -> None:
         """Ask for a file and open it."""
-        if not self.may_leave():
-            return
         words = self._session.words
         name, _ = QFileDialog.getOpenFileName(
-            self._parent, words(Text("Open an engagement")), self._folder(), self._filter()
-        )
+            self._parent, words(Text("Open an engagement or a roster")), self._folder(),
+            self._filter(),
+        )  # fmt: skip
         if name:
-            self.open(Path(name))
+            self.open_another(Path(name))
+
+    def open_another(self, path: Path) -> None:
+        """Open a file in place of the present engagement, once that may be left; or a roster."""
+        if is_roster(path) or self.may_leave():
+            self.open(path)
 
     def open_example(self, path: Path) -> None:
         """Begin from an example, once the present engagement may be left."""
@@ -45,6 +62,10 @@ class Documents:
 
     def open(self, path: Path) -> bool:
         """Open a file; one that can't be read is named and nothing changes."""
+        if is_roster(path):
+            self._open_roster(path)
+            self._opened(path)
+            return True
         try:
             document = read_document(path)
         except InputError as error:
@@ -53,6 +74,7 @@ class Documents:
             tell(self._parent, words, said, problem_line(error, words))
             return False
         self._session.open(document, path)
+        self._opened(path)
         return True
 
     def save(self) -> bool:
@@ -85,6 +107,7 @@ class Documents:
             tell(self._parent, words, said, words(reason_of(error)))
             return False
         self._session.mark_saved(path)
+        self._opened(path)
         return True
 
     def _folder(self) -> str:

@@ -30,6 +30,14 @@ def read_document(path: Path) -> Json:
     return document
 
 
+def is_roster(path: Path) -> bool:
+    """Whether a file holds a roster."""
+    try:
+        return parse_json(path.read_bytes()).get("toise") == "roster"
+    except (OSError, InputError):
+        return False
+
+
 def blank_document(system: str) -> Json:
     """An engagement with nothing in it yet."""
     return {

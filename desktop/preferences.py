@@ -19,6 +19,9 @@ class Preferences(BaseModel):
     scheme: Literal["system", "light", "dark"] = "system"
     geometry: str = ""
     last_file: str = ""
+    recent: list[str] = []
+    data: str = ""
+    """Where rosters and battles are kept, when it is not the usual folder."""
 
 
 def read_preferences(path: Path) -> Preferences:

@@ -15,9 +15,9 @@ from desktop.roster_backups import Backup
 from desktop.roster_history import Elsewhere, RosterHistory
 from desktop.roster_library import Library, Opened, Shelved, TroubleError, shelved
 from rules.roster_edits import replaced, set_for_all
-from rules.roster_reading import profile_problem
+from rules.roster_reading import name_problem, profile_problem
 from rules.systems import GameSystem
-from rules.text import InputError, Text
+from rules.text import InputError
 
 Json = dict[str, Any]
 Place = tuple[str, str, str]
@@ -270,18 +270,13 @@ class RosterDesk(QObject):
         if self.document is None or self.read_only:
             return
         place = ("", "", field)
-        length = len(value.strip()) if field == "name" else 1
-        if 1 <= length <= 200:
+        problem = name_problem(value) if field == "name" else None
+        if problem is None:
             self._drop_draft(place)
             self.edit(self.document | {field: value}, place)
             self._name_shelved(self.document["name"])
         else:
-            text = (
-                Text("may not be empty")
-                if length < 1
-                else Text("longer than {bound} characters", bound=200)
-            )
-            self._draft(place, Draft(value, InputError(text, where=field)))
+            self._draft(place, Draft(value, problem))
 
     def edit_profile(self, identity: str, part: str, field: str, value: object) -> None:
         """Take a value of a profile (``part``: attacker, target, or empty), or make it a draft."""

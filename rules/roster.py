@@ -93,9 +93,7 @@ class Profile(Figure, Generic[A, T]):
 
     id: Id
     group: str | None = Field(default=None, title=mark("Group"))
-    role: Annotated[Role | None, Hint(labels=ROLE_LABELS)] = Field(
-        default=None, title=mark("Role")
-    )
+    role: Annotated[Role | None, Hint(labels=ROLE_LABELS)] = Field(default=None, title=mark("Role"))
     attacker: A
     target: T
     weapons: list[Carried] = Field(default_factory=list[Carried])

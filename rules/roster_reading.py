@@ -18,6 +18,7 @@ from rules.engagement import (
 )
 from rules.roster import (
     AnyRoster,
+    Group,
     NewId,
     document_of,
     profile_model,
@@ -186,6 +187,15 @@ def profile_problem(system: GameSystem, profile: Json) -> InputError | None:
     """What first breaks the schema in a profile, or None."""
     try:
         validated(profile_model(system), profile)
+    except InvalidError as invalid:
+        return invalid.problems[0]
+    return None
+
+
+def name_problem(name: str) -> InputError | None:
+    """Why a roster or a group can't be called so, or None."""
+    try:
+        validated(Group, {"id": "-", "name": name})
     except InvalidError as invalid:
         return invalid.problems[0]
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.forms.problem_line import ProblemLine
 from desktop.views.rosters.sentences import total_words
@@ -13,6 +13,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.roster import totals
+from rules.roster_reading import name_problem
 from rules.systems import GameSystem
 from rules.text import Text
 
@@ -54,7 +55,7 @@ class GroupSheet(QWidget):
         at = places.index(group)
         found = document["groups"][at]
         if self._group is None or self._group["id"] != group or self._problem.text() == "":
-            if self._name.text().strip() != found["name"]:
+            if self._name.text() != found["name"]:
                 self._name.setText(found["name"])
             self._problem.say(None)
         self._group = found
@@ -74,17 +75,12 @@ class GroupSheet(QWidget):
         self._name.selectAll()
 
     def _rename(self, typed: str) -> None:
-        name = typed.strip()
-        self._problem.say(None if name else self._words(Text("may not be empty")))
-        if name:
-            self.renamed.emit(name)
+        problem = name_problem(typed)
+        self._problem.say(self._words(problem.text) if problem else None)
+        if problem is None:
+            self.renamed.emit(typed)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in (self._up, self._down, self._remove):
-            row.addWidget(button)
-        row.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 12, 0)
         layout.setSpacing(8)
@@ -93,5 +89,6 @@ class GroupSheet(QWidget):
         layout.addWidget(self._problem)
         layout.addWidget(self._totals)
         layout.addSpacing(8)
-        layout.addLayout(row)
+        for button in (self._up, self._down, self._remove):
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.dialogs.kept_versions import moment
 from desktop.roster_backups import Backup
@@ -60,16 +60,11 @@ class TroublePage(QWidget):
 
     def _lay_out(self) -> None:
         sentence = self._words(Text("This can't be read."))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch()
-        for button in (self.restore, self._folder, self.other):
-            buttons.addWidget(button)
-        buttons.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(60, 20, 60, 60)
-        layout.setSpacing(16)
+        layout.setSpacing(8)
         layout.addWidget(Empty("error", sentence, parent=self), 2)
         layout.addWidget(self.said)
-        layout.addLayout(buttons)
+        for button in (self.restore, self._folder, self.other):
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(2)
