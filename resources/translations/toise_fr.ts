@@ -47,6 +47,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n ajouté</numerusform>
+                <numerusform>%n ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -56,8 +63,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -159,6 +166,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n ligne illisible</numerusform>
+                <numerusform>%n lignes illisibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n autre peut être touchée par une mêlée</numerusform>
@@ -170,6 +184,41 @@
             <translation>
                 <numerusform>%n point regardé</numerusform>
                 <numerusform>%n points regardés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profil copié</numerusform>
+                <numerusform>%n profils copiés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profil copié dans {name}</numerusform>
+                <numerusform>%n profils copiés dans {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profil supprimé</numerusform>
+                <numerusform>%n profils supprimés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profil déplacé vers {name}</numerusform>
+                <numerusform>%n profils déplacés vers {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profil sélectionné</numerusform>
+                <numerusform>%n profils sélectionnés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -208,6 +257,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n inchangé</numerusform>
+                <numerusform>%n inchangés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n sous le gabarit</numerusform>
@@ -219,6 +275,13 @@
             <translation>
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n arme</numerusform>
+                <numerusform>%n armes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -506,6 +569,10 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another window of Toise has the rosters open: here they are only shown.</source>
+            <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -520,6 +587,10 @@
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
             <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
+        </message>
+        <message>
+            <source>As arranged</source>
+            <translation>Tel que rangé</translation>
         </message>
         <message>
             <source>As attacker</source>
@@ -585,6 +656,10 @@
             <translation>Attaques</translation>
         </message>
         <message>
+            <source>Attacks can be resolved all the same; rosters can be kept in another folder.</source>
+            <translation>On peut résoudre des attaques malgré tout ; les compagnies peuvent être rangées dans un autre dossier.</translation>
+        </message>
+        <message>
             <source>Attacks on him</source>
             <translation>Attaques sur lui</translation>
         </message>
@@ -629,6 +704,14 @@
             <translation>Dés de bonus</translation>
         </message>
         <message>
+            <source>By name</source>
+            <translation>Par nom</translation>
+        </message>
+        <message>
+            <source>By points</source>
+            <translation>Par points</translation>
+        </message>
+        <message>
             <source>CBT on the card</source>
             <translation>CBT sur la carte</translation>
         </message>
@@ -651,6 +734,10 @@
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Cells are separated by</source>
+            <translation>Séparateur des cases</translation>
         </message>
         <message>
             <source>Chance to hit</source>
@@ -717,8 +804,16 @@
             <translation>Copier en une ligne</translation>
         </message>
         <message>
+            <source>Copy as text</source>
+            <translation>Copier comme texte</translation>
+        </message>
+        <message>
             <source>Copy the result as one line</source>
             <translation>Copier le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy to the roster</source>
+            <translation>Copier dans la compagnie</translation>
         </message>
         <message>
             <source>Cov.</source>
@@ -759,6 +854,10 @@
         <message>
             <source>Curves</source>
             <translation>Courbes</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
         </message>
         <message>
             <source>DEF on the card</source>
@@ -857,6 +956,10 @@
             <translation>Direction : d12</translation>
         </message>
         <message>
+            <source>Dissolve the group</source>
+            <translation>Dissoudre le groupe</translation>
+        </message>
+        <message>
             <source>Dist.</source>
             <translation>Dist.</translation>
         </message>
@@ -897,6 +1000,14 @@
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
         </message>
         <message>
+            <source>Earlier versions of {name}</source>
+            <translation>Versions antérieures de {name}</translation>
+        </message>
+        <message>
+            <source>Earlier versions…</source>
+            <translation>Versions antérieures…</translation>
+        </message>
+        <message>
             <source>Enemy's save bonus</source>
             <translation>Bonus de svg ennemie</translation>
         </message>
@@ -927,6 +1038,30 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export as lines of text…</source>
+            <translation>Exporter en lignes de texte…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (comma, decimal point)…</source>
+            <translation>Exporter pour un tableur (virgule, point décimal)…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (semicolon, decimal comma)…</source>
+            <translation>Exporter pour un tableur (point-virgule, virgule décimale)…</translation>
+        </message>
+        <message>
+            <source>Export the roster</source>
+            <translation>Exporter la compagnie</translation>
+        </message>
+        <message>
+            <source>Export with every field (JSON)…</source>
+            <translation>Exporter avec tous les champs (JSON)…</translation>
+        </message>
+        <message>
+            <source>Exported: {file}</source>
+            <translation>Exporté : {file}</translation>
         </message>
         <message>
             <source>Fall: 1d3 hits</source>
@@ -961,6 +1096,14 @@
             <translation>Figurines sur la table</translation>
         </message>
         <message>
+            <source>Forget all</source>
+            <translation>Tout oublier</translation>
+        </message>
+        <message>
+            <source>Forget those that are not there</source>
+            <translation>Oublier ceux qui ne sont plus là</translation>
+        </message>
+        <message>
             <source>From a roster</source>
             <translation>D’une compagnie</translation>
         </message>
@@ -983,6 +1126,10 @@
         <message>
             <source>Give up</source>
             <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
         </message>
         <message>
             <source>HP</source>
@@ -1081,6 +1228,10 @@
             <translation>Ses Blessures et sa Fatigue, par exemple ; ajouté au jet</translation>
         </message>
         <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
         </message>
@@ -1103,6 +1254,30 @@
         <message>
             <source>Immune</source>
             <translation>Immunisé</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Import as a new roster</source>
+            <translation>Importer comme nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Import as a new roster…</source>
+            <translation>Importer comme nouvelle compagnie…</translation>
+        </message>
+        <message>
+            <source>Import into this roster</source>
+            <translation>Importer dans cette compagnie</translation>
+        </message>
+        <message>
+            <source>Import into this roster…</source>
+            <translation>Importer dans cette compagnie…</translation>
+        </message>
+        <message>
+            <source>Import {source}</source>
+            <translation>Importer {source}</translation>
         </message>
         <message>
             <source>Improved Dodge</source>
@@ -1154,6 +1329,10 @@
         <message>
             <source>Its file goes to the trash, from where it can be taken back.</source>
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
+        </message>
+        <message>
+            <source>Its profiles stay in the roster.</source>
+            <translation>Ses profils restent dans la compagnie.</translation>
         </message>
         <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
@@ -1256,6 +1435,14 @@
             <translation>Mordheim</translation>
         </message>
         <message>
+            <source>More with the profiles</source>
+            <translation>Plus avec les profils</translation>
+        </message>
+        <message>
+            <source>More with the roster</source>
+            <translation>Plus avec la compagnie</translation>
+        </message>
+        <message>
             <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
             <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
         </message>
@@ -1264,12 +1451,20 @@
             <translation>Descendre</translation>
         </message>
         <message>
+            <source>Move to the roster</source>
+            <translation>Déplacer vers la compagnie</translation>
+        </message>
+        <message>
             <source>Move up</source>
             <translation>Monter</translation>
         </message>
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the group</source>
+            <translation>Nom du groupe</translation>
         </message>
         <message>
             <source>Name of the roster</source>
@@ -1290,6 +1485,10 @@
         <message>
             <source>New figure…</source>
             <translation>Nouvelle figurine…</translation>
+        </message>
+        <message>
+            <source>New group</source>
+            <translation>Nouveau groupe</translation>
         </message>
         <message>
             <source>New profile</source>
@@ -1376,6 +1575,10 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing can be read.</source>
+            <translation>Rien ne peut être lu.</translation>
+        </message>
+        <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
             <translation>Rien : lue de la distance et des portées de l’arme</translation>
         </message>
@@ -1436,8 +1639,12 @@
             <translation>Ouvrir</translation>
         </message>
         <message>
-            <source>Open an engagement</source>
-            <translation>Ouvrir un engagement</translation>
+            <source>Open a roster of its game first.</source>
+            <translation>Ouvrez d’abord une compagnie de son jeu.</translation>
+        </message>
+        <message>
+            <source>Open an engagement or a roster</source>
+            <translation>Ouvrir un engagement ou une compagnie</translation>
         </message>
         <message>
             <source>Open the data folder</source>
@@ -1512,6 +1719,10 @@
             <translation>Parade : {need}+</translation>
         </message>
         <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
             <source>Per wounding hit: a number, or 1d3</source>
             <translation>Par touche qui blesse : un nombre, ou 1d3</translation>
         </message>
@@ -1577,6 +1788,10 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Put into the group</source>
+            <translation>Mettre dans le groupe</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -1596,6 +1811,10 @@
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Recent files</source>
+            <translation>Fichiers récents</translation>
         </message>
         <message>
             <source>Record</source>
@@ -1653,6 +1872,14 @@
             <translation>Résoudre</translation>
         </message>
         <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the version of {when}</source>
+            <translation>Restaurer la version du {when}</translation>
+        </message>
+        <message>
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
@@ -1663,6 +1890,10 @@
         <message>
             <source>Ricochet: the nearest other enemy within 6″ is hit as well.</source>
             <translation>Ricochet : l’autre ennemi le plus proche à 6 ps est touché aussi.</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>Rôle</translation>
         </message>
         <message>
             <source>Roll</source>
@@ -1702,6 +1933,10 @@
         <message>
             <source>Rosters</source>
             <translation>Compagnies</translation>
+        </message>
+        <message>
+            <source>Rosters and tables (*.json *.csv *.tsv *.txt)</source>
+            <translation>Compagnies et tableaux (*.json *.csv *.tsv *.txt)</translation>
         </message>
         <message>
             <source>Rule choices</source>
@@ -1773,6 +2008,10 @@
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search the profiles</source>
+            <translation>Chercher parmi les profils</translation>
         </message>
         <message>
             <source>Set out the figures</source>
@@ -1900,16 +2139,20 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
-        </message>
-        <message>
-            <source>Table</source>
             <comment>the battlefield</comment>
             <translation>Table</translation>
         </message>
         <message>
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Étiquettes</translation>
+        </message>
+        <message>
+            <source>Take a roster back from the trash</source>
+            <translation>Reprendre une compagnie de la corbeille</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -1984,6 +2227,14 @@
             <translation>Le dé montre {face}</translation>
         </message>
         <message>
+            <source>The earlier version is restored.</source>
+            <translation>La version antérieure est restaurée.</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored; what can't be read is in the trash.</source>
+            <translation>La version antérieure est restaurée ; le fichier illisible est dans la corbeille.</translation>
+        </message>
+        <message>
             <source>The file was left as it is; the other rosters can be used.</source>
             <translation>Le fichier est resté tel quel ; les autres compagnies restent utilisables.</translation>
         </message>
@@ -2056,8 +2307,16 @@
             <translation>Il reste des dés à lancer.</translation>
         </message>
         <message>
+            <source>There is no profile in it.</source>
+            <translation>Il n’y a aucun profil dedans.</translation>
+        </message>
+        <message>
             <source>There is no roster yet.</source>
             <translation>Il n’y a pas encore de compagnie.</translation>
+        </message>
+        <message>
+            <source>There is nothing here.</source>
+            <translation>Il n’y a rien ici.</translation>
         </message>
         <message>
             <source>They are lost if they are not saved.</source>
@@ -2174,8 +2433,16 @@
             <translation>Trait</translation>
         </message>
         <message>
+            <source>Trash…</source>
+            <translation>Corbeille…</translation>
+        </message>
+        <message>
             <source>True grit</source>
             <translation>Coriace</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Type the dice</source>
@@ -2192,6 +2459,14 @@
         <message>
             <source>Unfinished.</source>
             <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Use another folder</source>
+            <translation>Utiliser un autre dossier</translation>
+        </message>
+        <message>
+            <source>Use another folder…</source>
+            <translation>Utiliser un autre dossier…</translation>
         </message>
         <message>
             <source>Usual: thrown and fired do, natural attacks and powers do not</source>
@@ -2270,6 +2545,10 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>What the import would do</source>
+            <translation>Ce que l’import ferait</translation>
+        </message>
+        <message>
             <source>Where 12 o'clock points is not said</source>
             <translation>Où pointe 12 heures n’est pas dit</translation>
         </message>
@@ -2324,6 +2603,10 @@
         <message>
             <source>Wild sweep: the target loses one of his weapons for this combat.</source>
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
+        </message>
+        <message>
+            <source>Without a group</source>
+            <translation>Sans groupe</translation>
         </message>
         <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
@@ -2438,12 +2721,20 @@
             <translation>un souffle percutant demande une valeur de Tir</translation>
         </message>
         <message>
+            <source>a quotation mark is not closed</source>
+            <translation>un guillemet n’est pas fermé</translation>
+        </message>
+        <message>
             <source>a raise on the attack</source>
             <translation>une Prouesse à l’attaque</translation>
         </message>
         <message>
             <source>a range is from 1 to {bound} squares, read {value}</source>
             <translation>une portée va de 1 à {bound} cases, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a roster of another game ({game})</source>
+            <translation>une compagnie d’un autre jeu ({game})</translation>
         </message>
         <message>
             <source>a separator is missing before “{text}”</source>
@@ -2534,6 +2825,10 @@
         <message>
             <source>armour is a part of Toughness: {bound} at most, read {value}</source>
             <translation>l’armure est une part de la Résistance : {bound} au plus, lu : {value}</translation>
+        </message>
+        <message>
+            <source>as the file seems to have it</source>
+            <translation>selon le fichier</translation>
         </message>
         <message>
             <source>as the table says</source>
@@ -2706,6 +3001,10 @@
         <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <translation>virgule</translation>
         </message>
         <message>
             <source>cone</source>
@@ -2959,6 +3258,10 @@
             <translation>blessure superficielle</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>replié</translation>
+        </message>
+        <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
         </message>
@@ -2969,6 +3272,10 @@
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>from the clipboard</source>
+            <translation>depuis le presse-papiers</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3023,6 +3330,14 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>henchman</source>
+            <translation>homme de main</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
+        </message>
+        <message>
             <source>hit</source>
             <translation>touche</translation>
         </message>
@@ -3033,6 +3348,10 @@
         <message>
             <source>holds half of a character (a lone surrogate)</source>
             <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>holds zero bytes: this is no text</source>
+            <translation>contient des octets nuls : ce n’est pas du texte</translation>
         </message>
         <message>
             <source>horseman's hammer</source>
@@ -3087,8 +3406,16 @@
             <translation>l’attaque touche</translation>
         </message>
         <message>
+            <source>it is not clear what separates the cells</source>
+            <translation>on ne voit pas ce qui sépare les cases</translation>
+        </message>
+        <message>
             <source>it misses: nothing happens</source>
             <translation>manqué : il ne se passe rien</translation>
+        </message>
+        <message>
+            <source>it takes no profiles from here</source>
+            <translation>elle ne prend pas de profils d’ici</translation>
         </message>
         <message>
             <source>ithilmar</source>
@@ -3105,6 +3432,10 @@
         <message>
             <source>its group is not there</source>
             <translation>son groupe n’existe pas, il a été retiré</translation>
+        </message>
+        <message>
+            <source>its name is missing</source>
+            <translation>le nom manque</translation>
         </message>
         <message>
             <source>javelin</source>
@@ -3137,6 +3468,10 @@
         <message>
             <source>light armour</source>
             <translation>armure légère</translation>
+        </message>
+        <message>
+            <source>line {line}: {problem}</source>
+            <translation>ligne {line} : {problem}</translation>
         </message>
         <message>
             <source>long</source>
@@ -3235,6 +3570,10 @@
             <translation>mm</translation>
         </message>
         <message>
+            <source>more cells than the table has heads ({value})</source>
+            <translation>plus de cases que de colonnes titrées ({value})</translation>
+        </message>
+        <message>
             <source>more odd than even, astray: {struck}</source>
             <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
@@ -3273,6 +3612,10 @@
         <message>
             <source>no choice</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <source>no column of the table holds a name</source>
+            <translation>aucune colonne du tableau ne contient de nom</translation>
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
@@ -3329,6 +3672,10 @@
         <message>
             <source>not UTF-8 text, at byte {byte}</source>
             <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>not UTF-8: read as Windows-1252; look at the accents</source>
+            <translation>pas en UTF-8 : lu comme Windows-1252 ; vérifiez les accents</translation>
         </message>
         <message>
             <source>not a roster of Toise</source>
@@ -3441,6 +3788,11 @@
         <message>
             <source>only with --roll</source>
             <translation>seulement avec --roll</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <comment>a group that is not folded</comment>
+            <translation>déplié</translation>
         </message>
         <message>
             <source>others</source>
@@ -3575,6 +3927,14 @@
             <translation>graine {seed}</translation>
         </message>
         <message>
+            <source>semicolon</source>
+            <translation>point-virgule</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>plusieurs valeurs</translation>
+        </message>
+        <message>
             <source>shield</source>
             <translation>bouclier</translation>
         </message>
@@ -3691,6 +4051,10 @@
             <translation>brise-lame</translation>
         </message>
         <message>
+            <source>tab</source>
+            <translation>tabulation</translation>
+        </message>
+        <message>
             <source>takes no value</source>
             <translation>ne prend pas de valeur</translation>
         </message>
@@ -3739,6 +4103,10 @@
             <translation>il faut l’attaquant : le gabarit part de son socle</translation>
         </message>
         <message>
+            <source>the column {head} is kept, but nothing reads it</source>
+            <translation>la colonne {head} est gardée, mais rien ne la lit</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -3767,6 +4135,10 @@
             <translation>la difficulté va de 1 à 7, lu : {value}</translation>
         </message>
         <message>
+            <source>the disk can't be read or written</source>
+            <translation>le disque ne peut être ni lu ni écrit</translation>
+        </message>
+        <message>
             <source>the enemy's save can only gain here: “svg -1” takes from it</source>
             <translation>la sauvegarde ennemie ne peut ici que gagner : « svg -1 » lui retire</translation>
         </message>
@@ -3777,6 +4149,10 @@
         <message>
             <source>the field {field} is given twice</source>
             <translation>le champ {field} est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation>le fichier serait trop gros</translation>
         </message>
         <message>
             <source>the first of the weapons and the weapon differ</source>
@@ -3928,7 +4304,7 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
@@ -4114,6 +4490,10 @@
             <translation>{damage}, {lost}</translation>
         </message>
         <message>
+            <source>{date}, {time}</source>
+            <translation>{date}, {time}</translation>
+        </message>
+        <message>
             <source>{dice} for each figure</source>
             <translation>{dice} par figurine</translation>
         </message>
@@ -4152,6 +4532,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{fields}: not what line {line} says of the same profile, which is kept</source>
+            <translation>{fields} : pas ce que dit la ligne {line} du même profil, qui est gardé</translation>
         </message>
         <message>
             <source>{field} is unknown and was not read.</source>
@@ -4246,6 +4630,10 @@
             <translation>{names}</translation>
         </message>
         <message>
+            <source>{name} ({game})</source>
+            <translation>{name} ({game})</translation>
+        </message>
+        <message>
             <source>{name} can't be in melee with himself</source>
             <translation>{name} ne peut être en mêlée avec lui-même</translation>
         </message>
@@ -4294,6 +4682,10 @@
             <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
         </message>
         <message>
+            <source>{name} – {sums}</source>
+            <translation>{name} – {sums}</translation>
+        </message>
+        <message>
             <source>{name} – {what}</source>
             <translation>{name} – {what}</translation>
         </message>
@@ -4316,6 +4708,10 @@
         <message>
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
+        </message>
+        <message>
+            <source>{name}, {when}</source>
+            <translation>{name}, {when}</translation>
         </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
@@ -4342,6 +4738,10 @@
         <message>
             <source>{name}: nothing happens below {damage} damage.</source>
             <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
+        </message>
+        <message>
+            <source>{name}: {fields}</source>
+            <translation>{name} : {fields}</translation>
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
@@ -4405,6 +4805,14 @@
         <message>
             <source>{one} and {other} stand on one another.</source>
             <translation>{one} et {other} se chevauchent.</translation>
+        </message>
+        <message>
+            <source>{piece}: kept as a weapon as typed ({why})</source>
+            <translation>{piece} : gardé comme arme, tel quel ({why})</translation>
+        </message>
+        <message>
+            <source>{piece}: not understood, kept in the note</source>
+            <translation>{piece} : pas compris, gardé dans la note</translation>
         </message>
         <message>
             <source>{place}, tied</source>
