@@ -13,6 +13,7 @@ from uuid import uuid4
 
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, Clock, utc_now
+from desktop.roster_text import RosterText
 from rules.engagement import InvalidError, parse_json
 from rules.folding import folded, slug
 from rules.roster import new_roster
@@ -90,6 +91,7 @@ class Library:
         self.trash = folder.parent / "trash"
         self.backups = Backups(folder.parent / "backups", folder, clock)
         self.new_id = new_id
+        self._text = RosterText()
         self._samples = samples
 
     def open_folder(self) -> None:
@@ -145,7 +147,7 @@ class Library:
         """
         path = opened.path
         set_aside, backed_up = self._set_aside(opened), self._back_up(opened)
-        content = document_bytes(document)
+        content = self._text.of(document)
         _write(path, content)
         kept = RosterReading(opened.reading.system, document, unknown=opened.reading.unknown)
         return Opened(path, kept, _stamp(path), content, backed_up, set_aside)

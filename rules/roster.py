@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, Field, PlainSerializer
@@ -132,11 +133,13 @@ def whole_target(system: GameSystem) -> type[Document]:
     return get_args(system.engagement.model_fields["targets"].annotation)[0]
 
 
+@cache
 def profile_model(system: GameSystem) -> type[AnyProfile]:
     """The profile of this game's rosters."""
     return Profile[attacker_model(system), target_model(system)]
 
 
+@cache
 def roster_model(system: GameSystem) -> type[AnyRoster]:
     """The roster of this game."""
     return Roster[attacker_model(system), target_model(system)]

@@ -17,10 +17,10 @@ from rules.engagement import (
     validated,
 )
 from rules.roster import (
+    PROFILE_ORDER,
     AnyRoster,
     Group,
     NewId,
-    document_of,
     profile_model,
     roster_model,
 )
@@ -31,6 +31,14 @@ Migration = Callable[[Json], Json]
 MIGRATIONS: tuple[Migration, ...] = ()
 """What makes a roster of version 1 one of version 2, and so on, up to the present one."""
 
+ROSTER_DEFAULTS: Json = {
+    "toise": "roster", "version": 1, "id": "", "system": "", "name": "", "note": "",
+    "groups": [], "profiles": [],
+}  # fmt: skip
+PROFILE_DEFAULTS: Json = {
+    "id": "", "name": "", "group": None, "count": 1, "side": None, "base_mm": 25, "role": None,
+    "tags": [], "note": "", "attacker": {}, "target": {}, "weapons": [], "history": [],
+}  # fmt: skip
 EMPTY: Json = {"attacker": {}, "target": {}}
 
 
@@ -71,7 +79,23 @@ def read_roster(
     roster: AnyRoster = validated(roster_model(system), repaired)
     unknown = (*_unknown(roster), *_unknown_in_weapons(system, roster))
     newer, older = roster.version > len(migrations) + 1, document is not given
-    return RosterReading(system, document_of(roster), tuple(notices), unknown, newer, older)
+    return RosterReading(system, _completed(repaired), tuple(notices), unknown, newer, older)
+
+
+def _completed(document: Json) -> Json:
+    """A valid document with every field in its place, defaults where it said nothing."""
+    known = {name: document.get(name, default) for name, default in ROSTER_DEFAULTS.items()}
+    known |= {"groups": list(document.get("groups", []))}
+    known |= {"profiles": [_completed_profile(one) for one in document.get("profiles", [])]}
+    return known | {name: value for name, value in document.items() if name not in known}
+
+
+def _completed_profile(profile: Json) -> Json:
+    whole = {name: profile.get(name, PROFILE_DEFAULTS[name]) for name in PROFILE_ORDER}
+    whole |= {name: list(whole[name]) for name in ("tags", "weapons", "history")}
+    base = whole["base_mm"]
+    whole["base_mm"] = int(base) if float(base).is_integer() else base
+    return whole | {name: value for name, value in profile.items() if name not in whole}
 
 
 def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:

@@ -4335,6 +4335,10 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>various</source>
+            <translation>divers</translation>
+        </message>
+        <message>
             <source>vehicle</source>
             <translation>véhicule</translation>
         </message>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from desktop.roster_desk import RosterDesk
 from desktop.views.rosters.profiles_view import ProfilesView
 from desktop.views.rosters.roster_model import RosterModel, profiles_of
-from desktop.views.rosters.rows import rows_of
+from desktop.views.rosters.rows import SearchedTexts, rows_of
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
@@ -54,6 +54,7 @@ class ProfilesPanel(QFrame):
         self._desk = desk
         self._roster: str | None = None
         self._folded: set[str] = set()
+        self._searched = SearchedTexts()
         self._selected: list[tuple[str, str]] = []
         self._model = RosterModel(words, written, self)
         self._list = ProfilesView(self._model, self)
@@ -118,13 +119,14 @@ class ProfilesPanel(QFrame):
         document = self._desk.document or {"profiles": [], "groups": []}
         self._show_another(document.get("id"))
         order: Any = self._order.value()
-        rows = rows_of(document, self._search.text(), order, self._folded)
+        rows = rows_of(document, self._search.text(), order, self._folded, self._searched)
         before = self._list.currentIndex().row()
         selection = self._list.selectionModel()
         blocked = selection.blockSignals(True)
         self._model.editable = not self._desk.read_only
         self._model.show_rows(rows, {identity for identity, _, _ in self._desk.drafts})
-        kept = [at for at, row in enumerate(rows) if row.key in set(self._selected)]
+        chosen = set(self._selected)
+        kept = [at for at, row in enumerate(rows) if row.key in chosen]
         self._list.select(kept or self._near(before))
         selection.blockSignals(blocked)
         self._list.viewport().update()

@@ -46,8 +46,9 @@ class ProfilesView(QListView):
 
     def selected(self) -> list[Row]:
         """The lines selected, from the top."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self.lines.row(at) for at in rows]
+        ranges = self.selectionModel().selection().toList()
+        rows = {at for one in ranges for at in range(one.top(), one.bottom() + 1)}
+        return [self.lines.row(at) for at in sorted(rows)]
 
     def select(self, rows: list[int]) -> None:
         """Select these lines, the first of them the current one."""

@@ -19,6 +19,9 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MIME = "application/x-toise-profiles"
 NOWHERE = QModelIndex()
+Flag = Qt.ItemFlag
+PROFILE_FLAGS = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemIsDragEnabled
+HEAD_FLAGS = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemIsDropEnabled
 
 
 class RosterModel(ProfileModel):
@@ -66,10 +69,7 @@ class RosterModel(ProfileModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self._rows[index.row()].profile is None:
-            return flags | Qt.ItemFlag.ItemIsDropEnabled
-        return flags | Qt.ItemFlag.ItemIsDragEnabled
+        return HEAD_FLAGS if self._rows[index.row()].profile is None else PROFILE_FLAGS
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         row = self._rows[index.row()]

@@ -33,12 +33,34 @@ class Row:
         return "group", self.group["id"] if self.group else ""
 
 
+def searched(profile: Json) -> str:
+    """What a search looks through, without case, accents and ligatures."""
+    return folded(" ".join([profile["name"], *profile["tags"], profile["note"]]))
+
+
+class SearchedTexts:
+    """What a search looks through, remembered as long as the profile stays as it is."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Json, str]] = {}
+
+    def __call__(self, profile: Json) -> str:
+        known = self._known.get(profile["id"])
+        if known is None or known[0] is not profile:
+            known = self._known[profile["id"]] = (profile, searched(profile))
+        return known[1]
+
+
 def rows_of(
-    document: Json, search: str = "", order: Order = "own", folded_groups: Collection[str] = ()
+    document: Json,
+    search: str = "",
+    order: Order = "own",
+    folded_groups: Collection[str] = (),
+    text_of: Callable[[Json], str] = searched,
 ) -> list[Row]:
     """The lines in their order; without groups there are no heads. A search opens all groups."""
     wanted = folded(search)
-    found = [one for one in document["profiles"] if not wanted or wanted in searched(one)]
+    found = [one for one in document["profiles"] if not wanted or wanted in text_of(one)]
     if order != "own":
         found = sorted(found, key=KEYS[order])
     if not document["groups"]:
@@ -52,11 +74,6 @@ def rows_of(
             rows.append(Row(group=group, members=members, is_folded=hidden))
             rows += [] if hidden else [Row(profile=one) for one in members]
     return rows
-
-
-def searched(profile: Json) -> str:
-    """What a search looks through, without case, accents and ligatures."""
-    return folded(" ".join([profile["name"], *profile["tags"], profile["note"]]))
 
 
 def _by_name(profile: Json) -> tuple[str, str]:

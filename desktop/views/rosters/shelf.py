@@ -116,16 +116,16 @@ class Shelf(QFrame):
     def _fill(self, line: QListWidgetItem, one: Shelved) -> None:
         tokens = tokens_of(self.palette())
         readable = one.trouble is None
+        outside = one.path.parent != self._desk.store.folder
         line.setText(one.name)
         line.setIcon(
             icon(
-                "rosters" if readable else "error",
+                ("open" if outside else "rosters") if readable else "error",
                 tokens,
                 "muted" if readable else "negative",
                 size=16,
             )
         )
-        outside = one.path.parent != self._desk.store.folder
         said = f"{one.name}\n{one.path}" if outside else one.name
         said = said if one.trouble is None else trouble_words(self._words, one.trouble)
         line.setToolTip(plain_tip(said))

@@ -186,7 +186,6 @@ class RostersView(QWidget):
         desk = self.desk
         if desk.opened is not None:
             self._pages.setCurrentIndex(0)
-            self._show_sheet()
         elif desk.trouble is not None:
             self._trouble.show_trouble()
             self._pages.setCurrentIndex(2)
