@@ -17,7 +17,7 @@ from rules.roster_rows import read_rows
 from rules.roster_use import weapon_reading
 from rules.text import InputError, Text
 
-COUNT = re.compile(r"(\d{1,2})\s*[×xX*]\s+(?=\S)|(\d{1,2})\s*×\s*(?=\S)")
+COUNT = re.compile(r"(\d{1,4})\s*[×xX*]\s+(?=\S)|(\d{1,4})\s*×\s*(?=\S)")
 GAP = re.compile(r"[\s:=/]+")
 SEPARATORS = "\t;|"
 OPENING, CLOSING = "([{", ")]}"

@@ -2335,6 +2335,10 @@
             <translation>Cette loi demanderait trop d’états.</translation>
         </message>
         <message>
+            <source>This roster has no group yet.</source>
+            <translation>Cette compagnie n’a pas encore de groupe.</translation>
+        </message>
+        <message>
             <source>This roster has no profile yet.</source>
             <translation>Cette compagnie n’a pas encore de profil.</translation>
         </message>

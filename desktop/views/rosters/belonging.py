@@ -50,6 +50,8 @@ class Belonging(QWidget):
         """Show a group and a role; what is lacking in ``values`` is not the same for all."""
         offered = [("–", None), *((group["name"], group["id"]) for group in groups)]
         self._offer(self._group, offered, values, "group", editable=editable and bool(groups))
+        none = self._words(Text("This roster has no group yet."))
+        self._group.setToolTip("" if groups else none)
         roles = [("–", None), *((self._words.label(label), role)
                                 for role, label in ROLE_LABELS.items())]  # fmt: skip
         self._offer(self._role, roles, values, "role", editable=editable)
