@@ -14,12 +14,12 @@ from uuid import uuid4
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, Clock, utc_now
 from desktop.roster_text import RosterText
-from rules.engagement import InvalidError, parse_json
 from rules.folding import folded, slug
+from rules.json_reading import parse_json
 from rules.roster import new_roster
 from rules.roster_reading import RosterReading, read_roster, roster_system
 from rules.systems import GameSystem
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 
 Json = dict[str, Any]
 BETWEEN_BACKUPS = timedelta(minutes=10)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.engagement import InvalidError, Json
+from rules.engagement import Json
 from rules.roster import NewId
 from rules.roster_columns import Columns
 from rules.roster_import import Entry, Readout, Remark
 from rules.roster_lines import read_lines
 from rules.roster_reading import RosterReading, read_roster
 from rules.roster_rows import delimiter_of, read_rows
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
 
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 BOM = "\ufeff"

@@ -24,9 +24,8 @@ from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.words import Words
-from rules.engagement import InvalidError
 from rules.roster_import import Change, Plan, Remark
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
 
 Json = dict[str, Any]
 MARGIN = 24

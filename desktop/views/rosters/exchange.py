@@ -19,7 +19,6 @@ from desktop.roster_acts import RosterActs
 from desktop.roster_desk import RosterDesk
 from desktop.views.rosters.sentences import problem_words
 from desktop.words import Words
-from rules.engagement import InvalidError
 from rules.folding import slug
 from rules.roster import new_roster
 from rules.roster_columns import Columns
@@ -30,7 +29,7 @@ from rules.roster_lines import line_of
 from rules.roster_reading import read_roster
 from rules.roster_source import decoded, read_document, read_table, read_text
 from rules.systems import GameSystem
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
 
 Json = dict[str, Any]
 Kind = Literal["json", "csv;", "csv,", "text"]
