@@ -42,9 +42,10 @@ def value_of(
         return likeliest
     for value in _readings(text, labels):
         try:
-            return adapter.validate_python(value)
+            adapter.validate_python(value)
         except ValidationError:
             continue
+        return value
     return likeliest
 
 

@@ -44,6 +44,15 @@ RICH = {
         "weapons": [{"weapon": "épée (F • parade)", "attacks": 2}],
         "role": "hero",
     },
+    "confrontation": {
+        "target": {
+            "structure": [10, 30, 20],
+            "edition": "rooted",
+            "resistance": 12,
+            "immobile": True,
+        },
+        "weapons": [{"weapon": "canon (FOR 10 • lourde • perforante)"}],
+    },
     "savage_worlds": {
         "attacker": {"trait": "d8", "wild_card": True},
         "target": {"toughness": 7, "armor": 2, "kind": "vehicle", "wild_card": False},

@@ -128,3 +128,18 @@ def test_several_copied_profiles_paste_back_in_their_order():
     names = ["B", "A", "C"]
     text = "\n".join(line_of(profile_of(HELL, one), COLUMNS, None, str) for one in names)
     assert [one["name"] for one in pasted(text).added] == names
+
+
+@pytest.mark.parametrize(
+    ("line", "target"),
+    [
+        ("Baliste | Structure/10", {"structure": 10}),
+        ("Baliste | Immobile/6", {"structure": 6, "immobile": True}),
+        ("Baliste | PS 8 | RES 12", {"structure": 8, "resistance": 12}),
+        ("Baliste | Structure 10|20", {"structure": 10}),
+    ],
+)
+def test_an_engine_of_confrontation_as_its_card_has_it(line, target):
+    game = GAMES["confrontation"]
+    plan = plan_of(game, roster_of(game), read_text(line, Columns(game)), counted())
+    assert [one["target"] for one in plan.added] == [target]
