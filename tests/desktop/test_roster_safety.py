@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import resource
 import signal
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from resources import locate
 from rules.roster_reading import read_roster
 from rules.systems import load
 
+resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.usefixtures("qapp")
 SAMPLES = locate("samples", "rosters")
 GAME = load()["hell_dorado"]
@@ -343,3 +343,20 @@ def test_a_folder_that_cannot_be_written_is_named(desk, library):
         with pytest.raises(TroubleError):
             act()
     assert library.folder.read_text() == "no folder"
+
+
+def test_undo_outlives_a_look_at_another_roster(desk):
+    first, second = desk.shelf[0].path, desk.shelf[1].path
+    before = desk.document
+    note(desk, "x")
+    desk.open(second)
+    assert not desk.can_undo
+    desk.open(first)
+    desk.undo()
+    assert desk.document == before
+    desk.redo()
+    desk.save()
+    first.write_text(json.dumps(json.loads(first.read_text()) | {"note": "par un autre"}))
+    desk.open(second)
+    desk.open(first)
+    assert not desk.can_undo

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from desktop.failures import reason_of
 from desktop.files import write_document, write_whole
 from desktop.roster_acts import RosterActs
 from desktop.roster_desk import RosterDesk
+from desktop.roster_library import TroubleError
 from desktop.views.rosters.sentences import problem_words
 from desktop.words import Words
 from rules.folding import slug
@@ -236,10 +238,10 @@ class Exchange:
         self._desk.shelve(lambda: store.add(document))
 
     def _known_ids(self) -> set[str]:
-        """The identities of the rosters there are, as their files begin with them."""
+        """The identities of the rosters that can be read."""
         ids: set[str] = set()
         for one in self._desk.shelf:
-            if one.trouble is None:
+            with suppress(TroubleError):
                 ids.add(self._desk.store.read(one.path).reading.document["id"])
         return ids
 
