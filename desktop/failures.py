@@ -16,7 +16,6 @@ REASONS = {
     errno.ENOSPC: mark("no space is left"),
     errno.EDQUOT: mark("no space is left"),
     errno.EFBIG: mark("the file would be too large"),
-    errno.EIO: mark("the disk can't be read or written"),
     errno.ENAMETOOLONG: mark("the name is too long"),
 }
 

@@ -2423,12 +2423,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -4313,11 +4313,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4669,10 +4669,6 @@
         <message>
             <source>the difficulty must be from 1 to 7, read {value}</source>
             <translation>la difficulté va de 1 à 7, lu : {value}</translation>
-        </message>
-        <message>
-            <source>the disk can't be read or written</source>
-            <translation>le disque ne peut être ni lu ni écrit</translation>
         </message>
         <message>
             <source>the enemy's save can only gain here: “svg -1” takes from it</source>
