@@ -96,6 +96,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n dé en tout</numerusform>
@@ -247,6 +254,20 @@
             <translation>
                 <numerusform>%n tir</numerusform>
                 <numerusform>%n tirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -609,8 +630,16 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
             <source>Another window of Toise has the rosters open: here they are only shown.</source>
             <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -649,8 +678,16 @@
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
         </message>
         <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
+        </message>
+        <message>
             <source>As target</source>
             <translation>Comme cible</translation>
+        </message>
+        <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
         </message>
         <message>
             <source>Assumptions</source>
@@ -667,6 +704,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
         </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
@@ -696,6 +737,14 @@
             <translation>Attaquant d’une compagnie</translation>
         </message>
         <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
+        </message>
+        <message>
             <source>Attacks</source>
             <translation>Attaques</translation>
         </message>
@@ -710,6 +759,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -800,12 +853,20 @@
             <translation>Chance de toucher</translation>
         </message>
         <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
+        </message>
+        <message>
             <source>Change the figure…</source>
             <translation>Modifier la figurine…</translation>
         </message>
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -996,6 +1057,10 @@
             <translation>Dégâts : {dice}</translation>
         </message>
         <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -1034,6 +1099,10 @@
         <message>
             <source>Deviates</source>
             <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
         </message>
         <message>
             <source>Deviation: {dice}</source>
@@ -1104,12 +1173,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1138,6 +1215,10 @@
         <message>
             <source>Effect</source>
             <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1244,8 +1325,16 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
         </message>
         <message>
             <source>Forget all</source>
@@ -1254,6 +1343,10 @@
         <message>
             <source>Forget those that are not there</source>
             <translation>Oublier ceux qui ne sont plus là</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1266,6 +1359,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1559,6 +1656,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
+        </message>
+        <message>
             <source>Live odds</source>
             <translation>Chances en direct</translation>
         </message>
@@ -1691,6 +1792,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -1755,6 +1860,18 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1769,6 +1886,10 @@
         <message>
             <source>Nothing can be read.</source>
             <translation>Rien ne peut être lu.</translation>
+        </message>
+        <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1795,8 +1916,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1809,6 +1938,22 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
         </message>
         <message>
             <source>One soaks one hit</source>
@@ -1847,6 +1992,10 @@
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
+        </message>
+        <message>
             <source>Open…</source>
             <translation>Ouvrir…</translation>
         </message>
@@ -1871,16 +2020,8 @@
             <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
-            <source>Out of action</source>
-            <translation>Hors de combat</translation>
-        </message>
-        <message>
             <source>Out of action on a 6 only</source>
             <translation>Hors de combat sur 6 seulement</translation>
-        </message>
-        <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
         </message>
         <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
@@ -1944,6 +2085,14 @@
             <translation>Lieux</translation>
         </message>
         <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
+        </message>
+        <message>
             <source>Power</source>
             <translation>Puissance</translation>
         </message>
@@ -1986,6 +2135,14 @@
         <message>
             <source>Protection</source>
             <translation>Protection</translation>
+        </message>
+        <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
         </message>
         <message>
             <source>Put into the group</source>
@@ -2036,6 +2193,10 @@
             <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -2080,6 +2241,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -2118,6 +2283,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2358,6 +2527,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -2388,6 +2561,14 @@
         <message>
             <source>Strength</source>
             <translation>Force</translation>
+        </message>
+        <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
         </message>
         <message>
             <source>Structure</source>
@@ -2497,6 +2678,10 @@
         <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
             <source>The attacker is out of view</source>
@@ -2761,6 +2946,10 @@
             <translation>Sous le gabarit</translation>
         </message>
         <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
@@ -2825,12 +3014,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -2855,6 +3052,10 @@
         <message>
             <source>What the import would do</source>
             <translation>Ce que l’import ferait</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -2919,6 +3120,10 @@
         <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
         </message>
         <message>
             <source>Wound table</source>
@@ -3126,6 +3331,18 @@
                 <numerusform>après %n dé</numerusform>
                 <numerusform>après %n dés</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3343,6 +3560,11 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>chance</source>
+            <comment>head of a column</comment>
+            <translation>chance</translation>
+        </message>
+        <message>
             <source>character</source>
             <translation>personnage</translation>
         </message>
@@ -3389,6 +3611,10 @@
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3501,6 +3727,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -3652,6 +3882,10 @@
                 <numerusform>en chute, %n touche à résoudre</numerusform>
                 <numerusform>en chute, %n touches à résoudre</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
         </message>
         <message>
             <source>fighting claws</source>
@@ -3902,6 +4136,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3952,6 +4190,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -4034,6 +4276,10 @@
             <translation>morgenstern</translation>
         </message>
         <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
+        </message>
+        <message>
             <source>natural</source>
             <translation>naturelle</translation>
         </message>
@@ -4064,6 +4310,10 @@
         <message>
             <source>never suffers the penalties unless its card says otherwise</source>
             <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
+        </message>
+        <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
         </message>
         <message>
             <source>no</source>
@@ -4137,6 +4387,10 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
+        </message>
+        <message>
             <source>none</source>
             <comment>circumstances</comment>
             <translation>aucune</translation>
@@ -4198,6 +4452,10 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
+        </message>
+        <message>
             <source>nothing is parried</source>
             <translation>rien n’est paré</translation>
         </message>
@@ -4216,6 +4474,10 @@
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
         </message>
         <message>
             <source>on average</source>
@@ -4509,6 +4771,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -4839,6 +5105,10 @@
             <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre l’un des nôtres</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -4883,12 +5153,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -4935,6 +5218,14 @@
             <translation>quand</translation>
         </message>
         <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
+        </message>
+        <message>
             <source>who may is not said: every repair is taken</source>
             <translation>qui le peut n’est pas dit : toute réparation est acceptée</translation>
         </message>
@@ -4969,6 +5260,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -5030,8 +5326,12 @@
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
@@ -5122,6 +5422,10 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
@@ -5186,6 +5490,14 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
+        </message>
+        <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
             <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
         </message>
@@ -5216,6 +5528,10 @@
         <message>
             <source>{hit}, {points} lost before</source>
             <translation>{hit}, {points} perdus avant</translation>
+        </message>
+        <message>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -5278,12 +5594,12 @@
             <translation>{name} n’est pas parmi les cibles</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -5298,8 +5614,8 @@
             <translation>{name} {points} perdus, {penalty}</translation>
         </message>
         <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
@@ -5316,6 +5632,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -5538,6 +5862,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -5548,6 +5876,10 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
@@ -5578,6 +5910,10 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>

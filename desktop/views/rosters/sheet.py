@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.model_form import ModelForm
 from desktop.roster_desk import SEVERAL, Draft, Place
+from desktop.views.attack.preset_list import armour_entries
 from desktop.views.rosters.belonging import Belonging
 from desktop.views.rosters.sentences import draft_words
 from desktop.views.rosters.weapons import WeaponLines
+from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.roster import Figure, attacker_model, target_model
@@ -50,6 +53,11 @@ class ProfileSheet(QScrollArea):
         }
         self._heading = Label(bold=True, parent=self._body)
         self._belonging = Belonging(words, system, self._body)
+        self._entries = armour_entries(words, system)
+        self.lists = Button(
+            words(Text("Protection from the lists")), role="link", icon="search", parent=self._body
+        )
+        self.lists.setVisible(bool(self._entries))
         self._weapons = WeaponLines(words, self._body)
         self._history = Label(factor=0.9, tone="muted", parent=self._body)
         self._history.setWordWrap(True)
@@ -80,7 +88,8 @@ class ProfileSheet(QScrollArea):
             form.show_several(differing - set(typed))
             form.setEnabled(editable)
             self._show_problems(part, form, own)
-        alike, differing = common(profiles, "")
+        self.lists.setEnabled(editable)
+        alike, _ = common(profiles, "")
         self.forms[""].row("name").setVisible(alone)
         self._heading.setText(self._words(Text("%n profile(s) selected", None, len(profiles))))
         self._heading.setVisible(not alone)
@@ -127,7 +136,15 @@ class ProfileSheet(QScrollArea):
         for field in form.fields():
             form.show_problem(field.name, problems.get(field.name))
 
+    def _pick_armour(self) -> None:
+        title = self._words(Text("Protections of the lists"))
+        picked = pick_entry(self.window(), self._words, title, self._entries)
+        if picked is not None and isinstance(picked.value, dict):
+            for field, value in picked.value.items():
+                self.edited.emit("target", field, value)
+
     def _connect(self) -> None:
+        self.lists.clicked.connect(self._pick_armour)
         for part, form in self.forms.items():
             form.edited.connect(
                 lambda field, value, part=part: self.edited.emit(part, field, value)
@@ -150,6 +167,7 @@ class ProfileSheet(QScrollArea):
         left.insertWidget(left.count() - 1, self._belonging)
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
         self._section(right, words(Text("As target")), self.forms["target"])
+        right.addWidget(self.lists, 0, Qt.AlignmentFlag.AlignLeft)
         self._section(right, words(Text("Note")), self._note)
         self._columns.setSpacing(28)
         for column in (left, right):
