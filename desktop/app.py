@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.recent import fill_recent, with_recent
+from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
@@ -35,7 +38,6 @@ from rules.text import Text
 if TYPE_CHECKING:
     from desktop.printing import ReportFacts
     from desktop.roster_library import Library
-    from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
@@ -50,8 +52,12 @@ class Shell(QObject):
     ) -> None:
         super().__init__()
         self._app = app
-        self._folders = folders
         self._preferences = read_preferences(folders.preferences)
+        kept = self._preferences.data
+        self._folders = folders.elsewhere(Path(kept)) if kept else folders
+        self._rosters = RosterPlace(
+            self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
+        )
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         document = read_document(locate(*SAMPLE))
@@ -74,18 +80,19 @@ class Shell(QObject):
         AfterPaint(self._resolve, self._load_charts)
 
     def fill(self) -> None:
-        """Read the engagement and put the first place into the frame."""
+        """Read the engagement, put the first place into the frame, then what was asked for."""
         self.session.begin()
         self.window.go_to(RESOLVE)
+        self._rosters.ready()
 
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
-        self._rosters: RostersView | None = None
+        self._rosters.forget()
         window = Window(self.session, self._preferences, self._may_close)
-        self._documents = Documents(self.session, window)
+        self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
-        window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         return window
@@ -107,11 +114,22 @@ class Shell(QObject):
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 
-    def _make_rosters(self, window: Window) -> QWidget:
-        from desktop.views.rosters.view import RostersView
+    def _remember(self, path: Path) -> None:
+        self._prefer(recent=with_recent(self._preferences.recent, path))
 
-        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
-        return self._rosters
+    def _fill_recent(self, window: Window) -> None:
+        fill_recent(
+            window.recent, self.session.words, self._preferences.recent,
+            self._documents.open_another, lambda kept: self._prefer(recent=kept),
+        )  # fmt: skip
+
+    def _move_data(self, data: Path) -> None:
+        """Keep rosters in another folder from now on."""
+        self._prefer(data=str(data))
+        self._folders = self._folders.elsewhere(data)
+        self._rosters.move(self._folders)
+        self._make_window_again()
+        self.window.go_to(ROSTERS)
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -143,6 +161,7 @@ class Shell(QObject):
         window.bar.system_chosen.connect(self._change_system)
         window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
+        window.recent.aboutToShow.connect(lambda: self._fill_recent(window))
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
         self._keep_commands(window)
@@ -218,8 +237,7 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._rosters.save_now()
         picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
@@ -288,7 +306,8 @@ class Shell(QObject):
         )
 
     def _open_folder(self) -> None:
-        self._folders.data.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            self._folders.data.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
 
     def _change_system(self, system: str) -> None:
@@ -298,8 +317,9 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._make_window_again()
+
+    def _make_window_again(self) -> None:
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.window.go_to(RESOLVE)
@@ -311,8 +331,8 @@ class Shell(QObject):
         self._prefer(scheme=scheme)
         self._dress()
 
-    def _prefer(self, **chosen: str) -> None:
-        self._preferences = replace(self._preferences, **chosen)
+    def _prefer(self, **chosen: str | list[str]) -> None:
+        self._preferences = replace(self._preferences, **chosen)  # pyright: ignore[reportArgumentType]
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:
@@ -330,10 +350,11 @@ class Shell(QObject):
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
-        if self._rosters is not None and not self._rosters.may_leave():
+        if not self._rosters.may_leave():
             return False
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
+        self._rosters.release()
         return True
 
 

@@ -28,6 +28,10 @@ class Folders:
         data = user_data_path("toise", appauthor=False)
         return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
 
+    def elsewhere(self, data: Path) -> Folders:
+        """The same with another folder of rosters and the like."""
+        return Folders(data, self.preferences)
+
     def rosters(self) -> Library:
         """The rosters on disk."""
         from desktop.roster_library import Library

@@ -60,6 +60,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n added</numerusform>
+                <numerusform>%n added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -186,6 +193,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n line that can't be read</numerusform>
+                <numerusform>%n lines that can't be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n more may be reached through a melee</numerusform>
@@ -197,6 +211,41 @@
             <translation>
                 <numerusform>%n point looked at</numerusform>
                 <numerusform>%n points looked at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profile copied</numerusform>
+                <numerusform>%n profiles copied</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profile copied to {name}</numerusform>
+                <numerusform>%n profiles copied to {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profile deleted</numerusform>
+                <numerusform>%n profiles deleted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profile moved to {name}</numerusform>
+                <numerusform>%n profiles moved to {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profile selected</numerusform>
+                <numerusform>%n profiles selected</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -249,6 +298,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n unchanged</numerusform>
+                <numerusform>%n unchanged</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n under the template</numerusform>
@@ -260,6 +316,13 @@
             <translation>
                 <numerusform>%n value not saved</numerusform>
                 <numerusform>%n values not saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n weapon</numerusform>
+                <numerusform>%n weapons</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -68,6 +68,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n ajouté</numerusform>
+                <numerusform>%n ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -194,6 +201,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n ligne illisible</numerusform>
+                <numerusform>%n lignes illisibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n autre peut être touchée par une mêlée</numerusform>
@@ -205,6 +219,41 @@
             <translation>
                 <numerusform>%n point regardé</numerusform>
                 <numerusform>%n points regardés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profil copié</numerusform>
+                <numerusform>%n profils copiés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profil copié dans {name}</numerusform>
+                <numerusform>%n profils copiés dans {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profil supprimé</numerusform>
+                <numerusform>%n profils supprimés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profil déplacé vers {name}</numerusform>
+                <numerusform>%n profils déplacés vers {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profil sélectionné</numerusform>
+                <numerusform>%n profils sélectionnés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -257,6 +306,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n inchangé</numerusform>
+                <numerusform>%n inchangés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n sous le gabarit</numerusform>
@@ -268,6 +324,13 @@
             <translation>
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n arme</numerusform>
+                <numerusform>%n armes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -593,6 +656,10 @@
             <translation>Une arme de plus</translation>
         </message>
         <message>
+            <source>Another window of Toise has the rosters open: here they are only shown.</source>
+            <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
             <source>Another, to be filled in</source>
             <translation>Un autre, à remplir</translation>
         </message>
@@ -611,6 +678,10 @@
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
             <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
+        </message>
+        <message>
+            <source>As arranged</source>
+            <translation>Tel que rangé</translation>
         </message>
         <message>
             <source>As attacker</source>
@@ -700,6 +771,10 @@
             <translation>Attaques</translation>
         </message>
         <message>
+            <source>Attacks can be resolved all the same; rosters can be kept in another folder.</source>
+            <translation>On peut résoudre des attaques malgré tout ; les compagnies peuvent être rangées dans un autre dossier.</translation>
+        </message>
+        <message>
             <source>Attacks on him</source>
             <translation>Attaques sur lui</translation>
         </message>
@@ -752,6 +827,14 @@
             <translation>Dés de bonus</translation>
         </message>
         <message>
+            <source>By name</source>
+            <translation>Par nom</translation>
+        </message>
+        <message>
+            <source>By points</source>
+            <translation>Par points</translation>
+        </message>
+        <message>
             <source>C3: its card makes it suffer the penalties though it is immobile</source>
             <translation>C3 : sa carte lui fait subir les pénalités bien qu’il soit immobile</translation>
         </message>
@@ -782,6 +865,10 @@
         <message>
             <source>Card says otherwise</source>
             <translation>Sa carte dit autrement</translation>
+        </message>
+        <message>
+            <source>Cells are separated by</source>
+            <translation>Séparateur des cases</translation>
         </message>
         <message>
             <source>Chance of a test</source>
@@ -924,8 +1011,16 @@
             <translation>Copier en une ligne</translation>
         </message>
         <message>
+            <source>Copy as text</source>
+            <translation>Copier comme texte</translation>
+        </message>
+        <message>
             <source>Copy the result as one line</source>
             <translation>Copier le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy to the roster</source>
+            <translation>Copier dans la compagnie</translation>
         </message>
         <message>
             <source>Cov.</source>
@@ -970,6 +1065,10 @@
         <message>
             <source>Curves</source>
             <translation>Courbes</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
         </message>
         <message>
             <source>DEF on the card</source>
@@ -1088,6 +1187,10 @@
             <translation>Direction : d12</translation>
         </message>
         <message>
+            <source>Dissolve the group</source>
+            <translation>Dissoudre le groupe</translation>
+        </message>
+        <message>
             <source>Dist.</source>
             <translation>Dist.</translation>
         </message>
@@ -1144,6 +1247,14 @@
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
         </message>
         <message>
+            <source>Earlier versions of {name}</source>
+            <translation>Versions antérieures de {name}</translation>
+        </message>
+        <message>
+            <source>Earlier versions…</source>
+            <translation>Versions antérieures…</translation>
+        </message>
+        <message>
             <source>Edition</source>
             <translation>Édition</translation>
         </message>
@@ -1194,6 +1305,30 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export as lines of text…</source>
+            <translation>Exporter en lignes de texte…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (comma, decimal point)…</source>
+            <translation>Exporter pour un tableur (virgule, point décimal)…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (semicolon, decimal comma)…</source>
+            <translation>Exporter pour un tableur (point-virgule, virgule décimale)…</translation>
+        </message>
+        <message>
+            <source>Export the roster</source>
+            <translation>Exporter la compagnie</translation>
+        </message>
+        <message>
+            <source>Export with every field (JSON)…</source>
+            <translation>Exporter avec tous les champs (JSON)…</translation>
+        </message>
+        <message>
+            <source>Exported: {file}</source>
+            <translation>Exporté : {file}</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -1264,6 +1399,14 @@
             <translation>Remplir avec {value}</translation>
         </message>
         <message>
+            <source>Forget all</source>
+            <translation>Tout oublier</translation>
+        </message>
+        <message>
+            <source>Forget those that are not there</source>
+            <translation>Oublier ceux qui ne sont plus là</translation>
+        </message>
+        <message>
             <source>From a file…</source>
             <translation>D’un fichier…</translation>
         </message>
@@ -1294,6 +1437,10 @@
         <message>
             <source>Give up</source>
             <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
         </message>
         <message>
             <source>HP</source>
@@ -1376,6 +1523,10 @@
             <translation>Ses Blessures et sa Fatigue, par exemple ; ajouté au jet</translation>
         </message>
         <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
         </message>
@@ -1418,6 +1569,30 @@
         <message>
             <source>Immunities</source>
             <translation>Immunités</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Import as a new roster</source>
+            <translation>Importer comme nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Import as a new roster…</source>
+            <translation>Importer comme nouvelle compagnie…</translation>
+        </message>
+        <message>
+            <source>Import into this roster</source>
+            <translation>Importer dans cette compagnie</translation>
+        </message>
+        <message>
+            <source>Import into this roster…</source>
+            <translation>Importer dans cette compagnie…</translation>
+        </message>
+        <message>
+            <source>Import {source}</source>
+            <translation>Importer {source}</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -1477,6 +1652,10 @@
         <message>
             <source>Its file goes to the trash, from where it can be taken back.</source>
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
+        </message>
+        <message>
+            <source>Its profiles stay in the roster.</source>
+            <translation>Ses profils restent dans la compagnie.</translation>
         </message>
         <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
@@ -1615,12 +1794,24 @@
             <translation>Mordheim</translation>
         </message>
         <message>
+            <source>More with the profiles</source>
+            <translation>Plus avec les profils</translation>
+        </message>
+        <message>
+            <source>More with the roster</source>
+            <translation>Plus avec la compagnie</translation>
+        </message>
+        <message>
             <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
             <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
         </message>
         <message>
             <source>Move down</source>
             <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Move to the roster</source>
+            <translation>Déplacer vers la compagnie</translation>
         </message>
         <message>
             <source>Move up</source>
@@ -1637,6 +1828,10 @@
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the group</source>
+            <translation>Nom du groupe</translation>
         </message>
         <message>
             <source>Name of the roster</source>
@@ -1657,6 +1852,10 @@
         <message>
             <source>New figure…</source>
             <translation>Nouvelle figurine…</translation>
+        </message>
+        <message>
+            <source>New group</source>
+            <translation>Nouveau groupe</translation>
         </message>
         <message>
             <source>New profile</source>
@@ -1763,6 +1962,10 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing can be read.</source>
+            <translation>Rien ne peut être lu.</translation>
+        </message>
+        <message>
             <source>Nothing for “{search}”.</source>
             <translation>Rien pour « {search} ».</translation>
         </message>
@@ -1859,8 +2062,12 @@
             <translation>Ouvrir</translation>
         </message>
         <message>
-            <source>Open an engagement</source>
-            <translation>Ouvrir un engagement</translation>
+            <source>Open a roster of its game first.</source>
+            <translation>Ouvrez d’abord une compagnie de son jeu.</translation>
+        </message>
+        <message>
+            <source>Open an engagement or a roster</source>
+            <translation>Ouvrir un engagement ou une compagnie</translation>
         </message>
         <message>
             <source>Open the data folder</source>
@@ -1929,6 +2136,10 @@
         <message>
             <source>Parry: {need}+</source>
             <translation>Parade : {need}+</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
         </message>
         <message>
             <source>Penalty</source>
@@ -2028,6 +2239,10 @@
             <translation>Protections des listes</translation>
         </message>
         <message>
+            <source>Put into the group</source>
+            <translation>Mettre dans le groupe</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -2091,6 +2306,10 @@
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Recent files</source>
+            <translation>Fichiers récents</translation>
         </message>
         <message>
             <source>Record</source>
@@ -2168,6 +2387,14 @@
             <translation>Résoudre</translation>
         </message>
         <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the version of {when}</source>
+            <translation>Restaurer la version du {when}</translation>
+        </message>
+        <message>
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
@@ -2182,6 +2409,10 @@
         <message>
             <source>Ricochet: the nearest other enemy within 6″ is hit as well.</source>
             <translation>Ricochet : l’autre ennemi le plus proche à 6 ps est touché aussi.</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>Rôle</translation>
         </message>
         <message>
             <source>Roll</source>
@@ -2225,6 +2456,10 @@
         <message>
             <source>Rosters</source>
             <translation>Compagnies</translation>
+        </message>
+        <message>
+            <source>Rosters and tables (*.json *.csv *.tsv *.txt)</source>
+            <translation>Compagnies et tableaux (*.json *.csv *.tsv *.txt)</translation>
         </message>
         <message>
             <source>Rows of the wound table</source>
@@ -2316,6 +2551,10 @@
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search the profiles</source>
+            <translation>Chercher parmi les profils</translation>
         </message>
         <message>
             <source>Serious wound</source>
@@ -2507,6 +2746,10 @@
             <translation>Étiquettes</translation>
         </message>
         <message>
+            <source>Take a roster back from the trash</source>
+            <translation>Reprendre une compagnie de la corbeille</translation>
+        </message>
+        <message>
             <source>Take back</source>
             <translation>Effacer</translation>
         </message>
@@ -2597,6 +2840,14 @@
         <message>
             <source>The die shows {face}</source>
             <translation>Le dé montre {face}</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored.</source>
+            <translation>La version antérieure est restaurée.</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored; what can't be read is in the trash.</source>
+            <translation>La version antérieure est restaurée ; le fichier illisible est dans la corbeille.</translation>
         </message>
         <message>
             <source>The file was left as it is; the other rosters can be used.</source>
@@ -2691,8 +2942,16 @@
             <translation>Il reste des dés à lancer.</translation>
         </message>
         <message>
+            <source>There is no profile in it.</source>
+            <translation>Il n’y a aucun profil dedans.</translation>
+        </message>
+        <message>
             <source>There is no roster yet.</source>
             <translation>Il n’y a pas encore de compagnie.</translation>
+        </message>
+        <message>
+            <source>There is nothing here.</source>
+            <translation>Il n’y a rien ici.</translation>
         </message>
         <message>
             <source>They are lost if they are not saved.</source>
@@ -2709,6 +2968,10 @@
         <message>
             <source>This law would take too many states.</source>
             <translation>Cette loi demanderait trop d’états.</translation>
+        </message>
+        <message>
+            <source>This roster has no group yet.</source>
+            <translation>Cette compagnie n’a pas encore de groupe.</translation>
         </message>
         <message>
             <source>This roster has no profile yet.</source>
@@ -2813,8 +3076,16 @@
             <translation>Trait</translation>
         </message>
         <message>
+            <source>Trash…</source>
+            <translation>Corbeille…</translation>
+        </message>
+        <message>
             <source>True grit</source>
             <translation>Coriace</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Type the dice</source>
@@ -2839,6 +3110,14 @@
         <message>
             <source>Unfinished.</source>
             <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Use another folder</source>
+            <translation>Utiliser un autre dossier</translation>
+        </message>
+        <message>
+            <source>Use another folder…</source>
+            <translation>Utiliser un autre dossier…</translation>
         </message>
         <message>
             <source>Usual: thrown and fired do, natural attacks and powers do not</source>
@@ -2929,6 +3208,10 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>What the import would do</source>
+            <translation>Ce que l’import ferait</translation>
+        </message>
+        <message>
             <source>What the states mean</source>
             <translation>Ce que disent les états</translation>
         </message>
@@ -2999,6 +3282,10 @@
         <message>
             <source>Wild sweep: the target loses one of his weapons for this combat.</source>
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
+        </message>
+        <message>
+            <source>Without a group</source>
+            <translation>Sans groupe</translation>
         </message>
         <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
@@ -3161,12 +3448,20 @@
             <translation>un quart perdu</translation>
         </message>
         <message>
+            <source>a quotation mark is not closed</source>
+            <translation>un guillemet n’est pas fermé</translation>
+        </message>
+        <message>
             <source>a raise on the attack</source>
             <translation>une Prouesse à l’attaque</translation>
         </message>
         <message>
             <source>a range is from 1 to {bound} squares, read {value}</source>
             <translation>une portée va de 1 à {bound} cases, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a roster of another game ({game})</source>
+            <translation>une compagnie d’un autre jeu ({game})</translation>
         </message>
         <message>
             <source>a separator is missing before “{text}”</source>
@@ -3286,6 +3581,10 @@
         <message>
             <source>artillery</source>
             <translation>artillerie</translation>
+        </message>
+        <message>
+            <source>as the file seems to have it</source>
+            <translation>selon le fichier</translation>
         </message>
         <message>
             <source>as the table says</source>
@@ -3487,6 +3786,10 @@
         <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>comma</source>
+            <translation>virgule</translation>
         </message>
         <message>
             <source>cone</source>
@@ -3832,6 +4135,10 @@
             <translation>blessure superficielle</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>replié</translation>
+        </message>
+        <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
         </message>
@@ -3849,6 +4156,10 @@
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>from the clipboard</source>
+            <translation>depuis le presse-papiers</translation>
         </message>
         <message>
             <source>given by the rule</source>
@@ -3915,6 +4226,14 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>henchman</source>
+            <translation>homme de main</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
+        </message>
+        <message>
             <source>hit</source>
             <translation>touche</translation>
         </message>
@@ -3929,6 +4248,10 @@
         <message>
             <source>holds half of a character (a lone surrogate)</source>
             <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>holds zero bytes: this is no text</source>
+            <translation>contient des octets nuls : ce n’est pas du texte</translation>
         </message>
         <message>
             <source>horseman's hammer</source>
@@ -3987,8 +4310,16 @@
             <translation>l’attaque touche</translation>
         </message>
         <message>
+            <source>it is not clear what separates the cells</source>
+            <translation>on ne voit pas ce qui sépare les cases</translation>
+        </message>
+        <message>
             <source>it misses: nothing happens</source>
             <translation>manqué : il ne se passe rien</translation>
+        </message>
+        <message>
+            <source>it takes no profiles from here</source>
+            <translation>elle ne prend pas de profils d’ici</translation>
         </message>
         <message>
             <source>ithilmar</source>
@@ -4017,6 +4348,10 @@
         <message>
             <source>its group is not there</source>
             <translation>son groupe n’existe pas, il a été retiré</translation>
+        </message>
+        <message>
+            <source>its name is missing</source>
+            <translation>le nom manque</translation>
         </message>
         <message>
             <source>javelin</source>
@@ -4073,6 +4408,10 @@
         <message>
             <source>light wound</source>
             <translation>blessure légère</translation>
+        </message>
+        <message>
+            <source>line {line}: {problem}</source>
+            <translation>ligne {line} : {problem}</translation>
         </message>
         <message>
             <source>long</source>
@@ -4179,6 +4518,10 @@
             <translation>mm</translation>
         </message>
         <message>
+            <source>more cells than the table has heads ({value})</source>
+            <translation>plus de cases que de colonnes titrées ({value})</translation>
+        </message>
+        <message>
             <source>more odd than even, astray: {struck}</source>
             <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
@@ -4237,6 +4580,10 @@
         <message>
             <source>no choice</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <source>no column of the table holds a name</source>
+            <translation>aucune colonne du tableau ne contient de nom</translation>
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
@@ -4299,11 +4646,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -4321,6 +4668,10 @@
         <message>
             <source>not UTF-8 text, at byte {byte}</source>
             <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>not UTF-8: read as Windows-1252; look at the accents</source>
+            <translation>pas en UTF-8 : lu comme Windows-1252 ; vérifiez les accents</translation>
         </message>
         <message>
             <source>not a roster of Toise</source>
@@ -4463,6 +4814,11 @@
             <translation>seulement avec --roll</translation>
         </message>
         <message>
+            <source>open</source>
+            <comment>a group that is not folded</comment>
+            <translation>déplié</translation>
+        </message>
+        <message>
             <source>others</source>
             <comment>other numbers, together</comment>
             <translation>autres</translation>
@@ -4477,21 +4833,21 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
-        </message>
-        <message>
-            <source>out of action</source>
-            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -4627,12 +4983,20 @@
             <translation>graine {seed}</translation>
         </message>
         <message>
+            <source>semicolon</source>
+            <translation>point-virgule</translation>
+        </message>
+        <message>
             <source>serious</source>
             <translation>grave</translation>
         </message>
         <message>
             <source>serious wound</source>
             <translation>blessure grave</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>plusieurs valeurs</translation>
         </message>
         <message>
             <source>shield</source>
@@ -4759,6 +5123,10 @@
             <translation>brise-lame</translation>
         </message>
         <message>
+            <source>tab</source>
+            <translation>tabulation</translation>
+        </message>
+        <message>
             <source>takes no value</source>
             <translation>ne prend pas de valeur</translation>
         </message>
@@ -4815,6 +5183,10 @@
             <translation>les chances font {total} en tout, 1 au plus</translation>
         </message>
         <message>
+            <source>the column {head} is kept, but nothing reads it</source>
+            <translation>la colonne {head} est gardée, mais rien ne la lit</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -4853,6 +5225,10 @@
         <message>
             <source>the field {field} is given twice</source>
             <translation>le champ {field} est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation>le fichier serait trop gros</translation>
         </message>
         <message>
             <source>the first of the weapons and the weapon differ</source>
@@ -5084,6 +5460,10 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>various</source>
+            <translation>divers</translation>
+        </message>
+        <message>
             <source>vehicle</source>
             <translation>véhicule</translation>
         </message>
@@ -5284,6 +5664,10 @@
             <translation>{damage}, {lost}</translation>
         </message>
         <message>
+            <source>{date}, {time}</source>
+            <translation>{date}, {time}</translation>
+        </message>
+        <message>
             <source>{dice} for each figure</source>
             <translation>{dice} par figurine</translation>
         </message>
@@ -5334,6 +5718,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{fields}: not what line {line} says of the same profile, which is kept</source>
+            <translation>{fields} : pas ce que dit la ligne {line} du même profil, qui est gardé</translation>
         </message>
         <message>
             <source>{field} is unknown and was not read.</source>
@@ -5486,6 +5874,10 @@
             </translation>
         </message>
         <message>
+            <source>{name} ({game})</source>
+            <translation>{name} ({game})</translation>
+        </message>
+        <message>
             <source>{name} can't be in melee with himself</source>
             <translation>{name} ne peut être en mêlée avec lui-même</translation>
         </message>
@@ -5542,6 +5934,10 @@
             <translation>{name} {what}</translation>
         </message>
         <message>
+            <source>{name} – {sums}</source>
+            <translation>{name} – {sums}</translation>
+        </message>
+        <message>
             <source>{name} – {what}</source>
             <translation>{name} – {what}</translation>
         </message>
@@ -5572,6 +5968,10 @@
         <message>
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
+        </message>
+        <message>
+            <source>{name}, {when}</source>
+            <translation>{name}, {when}</translation>
         </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
@@ -5619,6 +6019,10 @@
         <message>
             <source>{name}: nothing happens below {damage} damage.</source>
             <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
+        </message>
+        <message>
+            <source>{name}: {fields}</source>
+            <translation>{name} : {fields}</translation>
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
@@ -5701,6 +6105,14 @@
         <message>
             <source>{one} and {other} stand on one another.</source>
             <translation>{one} et {other} se chevauchent.</translation>
+        </message>
+        <message>
+            <source>{piece}: kept as a weapon as typed ({why})</source>
+            <translation>{piece} : gardé comme arme, tel quel ({why})</translation>
+        </message>
+        <message>
+            <source>{piece}: not understood, kept in the note</source>
+            <translation>{piece} : pas compris, gardé dans la note</translation>
         </message>
         <message>
             <source>{place}, tied</source>

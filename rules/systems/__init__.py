@@ -57,6 +57,7 @@ class GameSystem:
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
     ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
     figures wear away by stages; ``wear``: what may befall them, in the words of its views.
+    ``has_roles``: heroes and henchmen fare differently.
     """
 
     id: str
@@ -83,6 +84,7 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    has_roles: bool = False
     card: Callable[[str], Card] | None = None
     sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
     wear: Wear | None = None

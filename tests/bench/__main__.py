@@ -21,6 +21,7 @@ from tests.bench import (
     clock,
     duels,
     growth,
+    rosters,
     rough,
     starts,
     table,
@@ -65,6 +66,7 @@ def main() -> None:
     table.show(rough.rows())
     table.show(starts.rows())
     table.show(windows.rows())
+    table.show(rosters.rows())
 
 
 if __name__ == "__main__":

@@ -25,5 +25,6 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    has_roles=True,
     alike=alike,
 )
