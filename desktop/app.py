@@ -22,6 +22,7 @@ from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.readings import Readings
 from desktop.session import Session
 from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
@@ -65,16 +66,28 @@ class Shell(QObject):
         self.window.show()
         QTimer.singleShot(0, self, self.fill)
         QTimer.singleShot(0, self, self._load_charts)
+        QTimer.singleShot(0, self, self._greet)
 
     def fill(self) -> None:
         """Put the first place into the frame."""
         self.window.go_to(RESOLVE)
+
+    def _greet(self) -> None:
+        """Ask a newcomer for his game; never again, and not over a file that was asked for."""
+        if not self._preferences.welcomed and self.session.path is None:
+            self._readings.welcome()
 
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters: RostersView | None = None
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window)
+        self._readings = Readings(
+            self.session,
+            window,
+            self._documents.open_example,
+            lambda game: self._prefer(welcomed=game),
+        )
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
@@ -91,6 +104,7 @@ class Shell(QObject):
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
         view.refused.connect(window.say)
+        view.rule_wanted.connect(self._readings.show_rule)
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 

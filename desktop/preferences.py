@@ -19,6 +19,8 @@ class Preferences(BaseModel):
     scheme: Literal["system", "light", "dark"] = "system"
     geometry: str = ""
     last_file: str = ""
+    welcomed: str = ""
+    """The game named at the first start, or that the question was passed over."""
 
 
 def read_preferences(path: Path) -> Preferences:

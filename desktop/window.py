@@ -20,7 +20,7 @@ from resources import locate
 from rules.systems import load
 from rules.text import Text
 
-RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
+RESOLVE, TABLE, ROSTERS, RULES = "resolve", "table", "rosters", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 
@@ -67,6 +67,12 @@ class Window(QMainWindow):
         """A place, once it was made."""
         return self._places.get(place)
 
+    @property
+    def current(self) -> str:
+        """The place shown."""
+        shown = self._stack.currentWidget()
+        return next(place for place, view in self._places.items() if view is shown)
+
     def go_to(self, place: str) -> None:
         """Show a place."""
         if place not in self._places:
@@ -110,11 +116,7 @@ class Window(QMainWindow):
         menu = self.menu if place == MORE else self.settings
         corner = self._rail.mapToGlobal(self._rail.rect().bottomRight())
         menu.popup(corner - menu.rect().bottomLeft() + menu.rect().topLeft())
-        self._rail.set_current(self._current())
-
-    def _current(self) -> str:
-        shown = self._stack.currentWidget()
-        return next(place for place, view in self._places.items() if view is shown)
+        self._rail.set_current(self.current)
 
     def _show_title(self) -> None:
         self.setWindowTitle(f"{self._session.title}[*] – Toise")
@@ -126,6 +128,7 @@ class Window(QMainWindow):
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
+            Place(RULES, "rules", words(Text("Rules"))),
         ]
         bottom = [
             Place(MORE, "more", words(Text("Menu"))),

@@ -30,6 +30,7 @@ class ResolveView(QWidget):
     typing_closed = Signal()
     copied = Signal()
     refused = Signal(str)
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +46,8 @@ class ResolveView(QWidget):
         self._lay_out()
         self.attack.roster_wanted.connect(self.roster_wanted)
         self.attack.attacker_wanted.connect(self.attacker_wanted)
+        for part in (self.attack, self.results):
+            part.rule_wanted.connect(self.rule_wanted)
         self.tray.roll_wanted.connect(self.roll_wanted)
         self.tray.closed.connect(self.typing_closed)
         self.tray.refused.connect(self.refused)

@@ -180,6 +180,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n section(s)</source>
+            <translation>
+                <numerusform>%n section</numerusform>
+                <numerusform>%n sections</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n shot(s)</source>
             <translation>
                 <numerusform>%n tir</numerusform>
@@ -494,6 +501,10 @@
             <translation>Sous le gabarit aussi, sans être une cible de l’engagement : {names}</translation>
         </message>
         <message>
+            <source>An example of it opens, and four notes show where everything is.</source>
+            <translation>Un exemple s’ouvre, et quatre notes montrent où tout se trouve.</translation>
+        </message>
+        <message>
             <source>An obstacle is in the way.</source>
             <translation>Un obstacle est sur le chemin.</translation>
         </message>
@@ -699,6 +710,10 @@
         <message>
             <source>Concussion does nothing</source>
             <translation>Le contondant ne lui fait rien</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
         </message>
         <message>
             <source>Coordinate x</source>
@@ -985,6 +1000,14 @@
             <translation>Abandonner</translation>
         </message>
         <message>
+            <source>Guide to this place</source>
+            <translation>Guide de cet endroit</translation>
+        </message>
+        <message>
+            <source>Guided tour</source>
+            <translation>Visite guidée</translation>
+        </message>
+        <message>
             <source>HP</source>
             <translation>PV</translation>
         </message>
@@ -1160,6 +1183,10 @@
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
             <source>Kind</source>
             <translation>Genre</translation>
         </message>
@@ -1298,6 +1325,10 @@
         <message>
             <source>New roster</source>
             <translation>Nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>No Wild Die is rolled to soak.</source>
@@ -1593,6 +1624,10 @@
             <translation>Portées</translation>
         </message>
         <message>
+            <source>Read the rule</source>
+            <translation>Lire la règle</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
@@ -1708,6 +1743,10 @@
             <translation>Choix de règle</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
             <source>SP</source>
             <translation>PS</translation>
         </message>
@@ -1773,6 +1812,10 @@
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search in this text</source>
+            <translation>Rechercher dans ce texte</translation>
         </message>
         <message>
             <source>Set out the figures</source>
@@ -1863,6 +1906,10 @@
             <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
         </message>
         <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
             <source>Soak</source>
             <translation>Encaissement</translation>
         </message>
@@ -1906,6 +1953,10 @@
             <source>Table</source>
             <comment>the battlefield</comment>
             <translation>Table</translation>
+        </message>
+        <message>
+            <source>Table mode</source>
+            <translation>Mode table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1954,6 +2005,11 @@
         <message>
             <source>Tested at an edge</source>
             <translation>Testée près d’un bord</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <comment>what is read</comment>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>The attack hits in {chance}.</source>
@@ -2050,6 +2106,10 @@
         <message>
             <source>The text takes cover from the damage; others call it armour</source>
             <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
+        </message>
+        <message>
+            <source>The weapon is typed as its card prints it; what was understood stands below.</source>
+            <translation>L’arme se tape comme sa carte l’imprime ; ce qui a été compris est écrit dessous.</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -2182,6 +2242,10 @@
             <translation>Saisir les dés</translation>
         </message>
         <message>
+            <source>Type the dice of the table, or roll them here. F1 explains the place you are in.</source>
+            <translation>Saisissez les dés de la table, ou lancez-les ici. F1 explique l’endroit où vous êtes.</translation>
+        </message>
+        <message>
             <source>Under the template</source>
             <translation>Sous le gabarit</translation>
         </message>
@@ -2266,6 +2330,10 @@
             <translation>Ce qui peut arriver</translation>
         </message>
         <message>
+            <source>What may happen to each, at once. Click a bold number to see why it is so.</source>
+            <translation>Ce qui peut arriver à chacun, aussitôt. Cliquez un nombre en gras pour savoir pourquoi.</translation>
+        </message>
+        <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
         </message>
@@ -2290,6 +2358,10 @@
             <translation>Si le casque est testé une fois, ou pour chaque dé</translation>
         </message>
         <message>
+            <source>Which game do you play?</source>
+            <translation>À quel jeu jouez-vous ?</translation>
+        </message>
+        <message>
             <source>Who does not see it can't evade</source>
             <translation>Qui ne voit rien venir ne s’écarte pas</translation>
         </message>
@@ -2300,6 +2372,10 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Who may be touched, with the numbers of their cards. Type in a cell to change it.</source>
+            <translation>Qui peut être touché, avec les nombres de sa carte. Tapez dans une case pour la changer.</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -3928,7 +4004,7 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
@@ -3999,6 +4075,10 @@
             <translation>cases entières</translation>
         </message>
         <message>
+            <source>why?</source>
+            <translation>pourquoi ?</translation>
+        </message>
+        <message>
             <source>wild sweep</source>
             <translation>moulinet</translation>
         </message>
@@ -4056,6 +4136,10 @@
         <message>
             <source>{attack}; {more}.</source>
             <translation>{attack} ; {more}.</translation>
+        </message>
+        <message>
+            <source>{at} of {all}</source>
+            <translation>{at} sur {all}</translation>
         </message>
         <message>
             <source>{bound} at most can be added to the dice or taken from them, read {value}</source>

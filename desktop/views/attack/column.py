@@ -16,11 +16,13 @@ WIDTH = 372
 class AttackColumn(QScrollArea):
     """Who attacks, with what, how and on whom, in the forms of the session's game.
 
-    ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker.
+    ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker,
+    ``rule_wanted`` for the rule behind an assumption.
     """
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +73,7 @@ class AttackColumn(QScrollArea):
         if body is not None:
             body.roster_wanted.connect(self.roster_wanted)
             body.attacker_wanted.connect(self.attacker_wanted)
+            body.rule_wanted.connect(self.rule_wanted)
             body.setProperty("ground", "field")
             self.setWidget(body)
         self._fit()

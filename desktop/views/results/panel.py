@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -30,7 +30,12 @@ TALLEST_WHY = 380
 
 
 class ResultsPanel(QWidget):
-    """Shows the session's result; « why » opens beside the number that is asked about."""
+    """Shows the session's result; « why » opens beside the number that is asked about.
+
+    ``rule_wanted`` names the rule that an explained number hangs on.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -202,6 +207,7 @@ class ResultsPanel(QWidget):
             return
         body = WhyBody(words)
         body.show_why(why)
+        body.rule_wanted.connect(self.rule_wanted)
         self._open_why(card, words(why.question), body)
 
     def _explain_mean(self, card: LawCard) -> None:
