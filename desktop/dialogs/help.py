@@ -48,6 +48,5 @@ class HelpWindow(QDialog):
         """Show a section, and come to the front."""
         self.reader.go_to(anchor)
         self.show()
-        self.raise_()
         self.activateWindow()
         self.reader.page.setFocus()

@@ -3,9 +3,9 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, Qt
 from PySide6.QtGui import QKeySequence, QPageSize, QPdfWriter
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import theme
 from desktop.app import Shell
@@ -134,7 +134,7 @@ def test_every_place_has_its_page_in_the_guide(shell, language):
         assert text.place(place) is not None, place
 
 
-def test_f1_opens_the_page_of_the_place(shell, qtbot):
+def test_f1_opens_the_page_of_the_place(shell):
     shell.window.go_to("rosters")
     shell.window.commands.help.trigger()
     shown = shell._readings._help
@@ -145,7 +145,7 @@ def test_f1_opens_the_page_of_the_place(shell, qtbot):
     assert shell._readings._help is shown
     assert top(shown.reader) == "Table"
     shown.close()
-    QApplication.sendPostedEvents(None, 52)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shell.window.commands.keys.trigger()
     assert shell._readings._help is not shown
     shell._readings._help.close()
@@ -194,7 +194,7 @@ def test_the_question_can_be_passed_over_and_never_comes_again(shell, tmp_path, 
     qtbot.keyClick(shell.window.findChild(Welcome), Qt.Key.Key_Escape)
     assert shell.session.document is before
     assert read_preferences(tmp_path / "preferences.json").welcomed == "skipped"
-    QApplication.sendPostedEvents(None, 52)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shell._greet()
     assert shell.window.findChild(Welcome) is None
 
@@ -208,21 +208,20 @@ def test_every_note_of_the_tour_stands_within_the_window(shell):
         tour.go_on()
 
 
-def test_a_tour_whose_part_is_gone_ends(qtbot, shell):
-    from PySide6.QtWidgets import QLabel
-
+def test_a_tour_whose_part_is_gone_ends(shell):
     tour = Tour(EN, shell.window.centralWidget())
     part = QLabel(shell.window)
     tour.start([(shell.window.bar, "one"), (part, "two")])
     part.deleteLater()
-    QApplication.sendPostedEvents(None, 52)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     tour.go_on()
     assert not tour._ring.isVisible()
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", [*sorted(load()), "confrontation"])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_text_is_printed_whole(qapp, game, language):
+def test_a_text_is_printed_whole(game, language):
     printed = Printed(reference_of(game, language), 25.4, date(2026, 11, 29))
     words = Words(language)
     pages = BookPages(sheet_of("a5"), printed, words)

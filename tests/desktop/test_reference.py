@@ -1,4 +1,4 @@
-"""The rules as texts: both languages, every anchor, every link, every number as the program has it."""
+"""The rules as texts: both languages, every anchor and link, the numbers the program has."""
 
 import ast
 import re
