@@ -63,5 +63,6 @@ class AssumptionLines(QWidget):
         linked = Sentence(accent=True, parent=line)
         why = escape(self._words(Text("why?")))
         linked.show_html(f'{escape(text)} <a href="{rule}">{why}</a>')
+        linked.setAccessibleName(text)
         linked.linkActivated.connect(self.rule_wanted)
         return linked
