@@ -245,7 +245,8 @@ class Shell(QObject):
         from desktop.printing import ask_pdf, write_pdf
 
         words, session = self.session.words, self.session
-        start = (session.path or Path.home() / session.title).with_suffix(".pdf")
+        folder = Path.home() if session.path is None else session.path.parent
+        start = folder / f"{session.title}.pdf"
         asked = ask_pdf(self.window, start, words)
         if asked is None:
             return

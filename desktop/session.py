@@ -16,6 +16,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.calculation import Calculation
+from desktop.files import title_of
 from desktop.seeds import drawn_seed
 from desktop.table.fitting import fitted
 from desktop.words import Words
@@ -94,7 +95,7 @@ class Session(QObject):
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
-            return self.path.stem
+            return title_of(self.path)
         return self._title or self.words(Text("New engagement"))
 
     @property

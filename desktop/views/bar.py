@@ -54,6 +54,7 @@ class Bar(QFrame):
         self._typing.setToolTip(commands.type_dice.toolTip())
         self._roll.setToolTip(commands.roll.toolTip())
         self._lay_out()
+        self.set_narrow(narrow=False)
         self._system.value_chosen.connect(lambda value: self.system_chosen.emit(str(value)))
         for fact in (
             session.document_changed,
@@ -86,10 +87,16 @@ class Bar(QFrame):
         for button in table if shown else results:
             button.show()
 
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Show the buttons by their icons alone, or with their words."""
+        for button in (self.aim_button, self._resolve, self._typing, self._roll):
+            button.setText("" if narrow else button.accessibleName())
+        side = 12 if narrow else 20
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self._layout.setSpacing(4 if narrow else 8)
+
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
+        self._layout = layout = QHBoxLayout(self)
         layout.addWidget(self._title)
         layout.addWidget(self._system)
         layout.addStretch()

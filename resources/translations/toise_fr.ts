@@ -920,8 +920,8 @@
             <translation>Engagement</translation>
         </message>
         <message>
-            <source>Engagements (*.json)</source>
-            <translation>Engagements (*.json)</translation>
+            <source>Engagements (*.json *.toise)</source>
+            <translation>Engagements (*.json *.toise)</translation>
         </message>
         <message>
             <source>Evasion: {roll}</source>
