@@ -105,6 +105,7 @@ class Shell(QObject):
         view.attacker_wanted.connect(self._pick_attacker)
         view.refused.connect(window.say)
         view.rule_wanted.connect(self._readings.show_rule)
+        window.standing_changed.connect(lambda on: view.set_standing(standing=on))
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from desktop.commands import Commands
@@ -30,13 +37,15 @@ NARROW = 800
 class Window(QMainWindow):
     """Holds the places; ``may_close`` is asked on every way out.
 
-    Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``.
+    Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``,
+    ``standing_changed`` (table mode).
     """
 
     language_chosen = Signal(str)
     scheme_chosen = Signal(str)
     example_chosen = Signal(Path)
     place_changed = Signal(str)
+    standing_changed = Signal(bool)
 
     def __init__(
         self, session: Session, preferences: Preferences, may_close: Callable[[], bool]
@@ -57,6 +66,7 @@ class Window(QMainWindow):
         self._lay_out()
         self.toast = Toast(self.centralWidget())
         self._rail.place_chosen.connect(self._choose)
+        self.commands.standing.toggled.connect(lambda on: self.set_standing(standing=on))
         for fact in (session.document_changed, session.saved_changed):
             fact.connect(self._show_title)
         self._show_title()
@@ -76,7 +86,9 @@ class Window(QMainWindow):
         return next(place for place, view in self._places.items() if view is shown)
 
     def go_to(self, place: str) -> None:
-        """Show a place."""
+        """Show a place; only the results are shown in table mode."""
+        if place != RESOLVE:
+            self.commands.standing.setChecked(False)
         if place not in self._places:
             self._places[place] = self._makers[place]()
             self._stack.addWidget(self._places[place])
@@ -85,6 +97,19 @@ class Window(QMainWindow):
         self.bar.setVisible(place in (RESOLVE, TABLE))
         self.bar.show_table(shown=place == TABLE)
         self.place_changed.emit(place)
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Show what may happen in large type without the rail, or the window as usual."""
+        if standing:
+            self.go_to(RESOLVE)
+        self._rail.setVisible(not standing)
+        self.standing_changed.emit(standing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.commands.standing.isChecked():
+            self.commands.standing.setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say something for a moment at the bottom of the window."""

@@ -45,11 +45,15 @@ def fill(document: QTextDocument, book: Book, unit_mm: float, ink: Ink) -> None:
 def dress(document: QTextDocument, tokens: Tokens) -> None:
     """Give headings, paragraphs, links and tables their look."""
     line = QFontMetricsF(document.defaultFont()).height()
+    whole = QTextCursor(document)
+    # One change: the text is laid out once, not for each cell.
+    whole.beginEditBlock()
     for block in _blocks(document):
         _dress_block(block, line)
         _dress_links(block, tokens)
     for table in _tables(document):
         _dress_table(table, line, tokens)
+    whole.endEditBlock()
 
 
 def headings(document: QTextDocument) -> list[QTextBlock]:

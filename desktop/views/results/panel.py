@@ -12,6 +12,7 @@ from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
+from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.elided import ElidedLabel
@@ -43,6 +44,7 @@ class ResultsPanel(QWidget):
         words = session.words
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._standing = False
         self._title = Label(factor=1.0, bold=True, parent=self)
         self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._legend = Legend(words, self)
@@ -92,6 +94,17 @@ class ResultsPanel(QWidget):
         self._show_joint(result, before)
         self._show_asked(result)
 
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large in two columns, to be read standing, or as usual."""
+        self._standing = standing
+        for card in (*self._cards, self._total, self._out):
+            card.set_standing(standing=standing)
+        self._title.set_factor(STANDING if standing else 1.0)
+        if standing:
+            self._grid.set_shape(most=CARDS, lowest=LOWEST)
+        else:
+            self._grid.set_shape()
+
     def focus_first(self) -> None:
         """Put the keyboard on the first card's first link or table."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -126,6 +139,7 @@ class ResultsPanel(QWidget):
     def _show_figures(self, result: Result, before: Result | None) -> None:
         while len(self._cards) < len(result.figures):
             card = LawCard(self._session.words, self)
+            card.set_standing(standing=self._standing)
             self._wire(card, len(self._cards))
             self._cards.append(card)
             self._chart(card)
@@ -183,6 +197,8 @@ class ResultsPanel(QWidget):
             names = [figure.name for figure in result.figures]
             asked = names.index(name) if name in names else None
         self._grid.set_asked(asked)
+        if asked is not None:
+            self._area.ensureWidgetVisible(self._cards[asked])
 
     def _chart(self, card: LawCard) -> None:
         if self._make_chart is not None:
