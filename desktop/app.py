@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.commands import Commands
+from desktop.crash import Alarm, BlackBox
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
 from desktop.failures import reason_of
@@ -313,6 +314,17 @@ class Shell(QObject):
 
         self._resolve.load_charts(LawChart)
 
+    def last_words(self) -> tuple[Json, int | None]:
+        """The engagement of now and the seed of its roll, for a report."""
+        rolled = self.session.rolled
+        return self.session.document, None if rolled is None else rolled.seed
+
+    def tell_crash(self, report: str, *, ended: bool = False) -> None:
+        """Show a report; nothing waits for it."""
+        from desktop.dialogs.crash import CrashDialog
+
+        CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
+
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
@@ -333,9 +345,17 @@ def open_window(file: Path | None, words: Words) -> int:
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
     MainThreadCollector(app)
-    shell = Shell(app, Folders.of_user(), words, file)
+    folders = Folders.of_user()
+    box = BlackBox(folders.data / "crash.log")
+    left = box.open()
+    shell = Shell(app, folders, words, file)
+    sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
     shell.start()
-    return app.exec()
+    if left:
+        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
+    code = app.exec()
+    box.close()
+    return code
 
 
 def _own_words(preferences: Preferences, words: Words) -> Words:

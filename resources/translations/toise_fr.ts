@@ -732,6 +732,10 @@
             <translation>Copier en une ligne</translation>
         </message>
         <message>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
+        </message>
+        <message>
             <source>Copy the result as one line</source>
             <translation>Copier le résultat en une ligne</translation>
         </message>
@@ -1676,6 +1680,10 @@
             <translation>Retirer l’arme</translation>
         </message>
         <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
             <source>Report as PDF</source>
             <translation>Rapport en PDF</translation>
         </message>
@@ -1920,6 +1928,10 @@
         <message>
             <source>Some of these dice can't be read here.</source>
             <translation>Certains de ces dés sont illisibles ici.</translation>
+        </message>
+        <message>
+            <source>Something broke</source>
+            <translation>Quelque chose a cassé</translation>
         </message>
         <message>
             <source>State</source>
@@ -2206,6 +2218,10 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Toise ended all of a sudden last time</source>
+            <translation>Toise s’est arrêté brusquement la dernière fois</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -2338,6 +2354,10 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>What was saved is there. The report says where it happened.</source>
+            <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
+        </message>
+        <message>
             <source>Where 12 o'clock points is not said</source>
             <translation>Où pointe 12 heures n’est pas dit</translation>
         </message>
@@ -2420,6 +2440,10 @@
         <message>
             <source>Write: {weapon}</source>
             <translation>Écrire : {weapon}</translation>
+        </message>
+        <message>
+            <source>Your work is still open: save it. The report says where it happened.</source>
+            <translation>Votre travail est toujours ouvert : enregistrez-le. Le rapport dit où c’est arrivé.</translation>
         </message>
         <message>
             <source>Zoom in</source>
