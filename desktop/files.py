@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Any
 
 from desktop.failures import reason_of
-from rules.engagement import parse_json
+from rules.json_reading import parse_json
 from rules.text import InputError, Text
 
 Json = dict[str, Any]

@@ -25,7 +25,7 @@ from desktop.widgets.pages import Pages
 from desktop.widgets.rail import Place, Rail
 from desktop.widgets.toast import Toast
 from resources import locate
-from rules.systems import load
+from rules.systems import names
 from rules.text import Text
 
 RESOLVE, TABLE, ROSTERS, RULES = "resolve", "table", "rosters", "rules"
@@ -179,7 +179,7 @@ class Window(QMainWindow):
         menu = QMenu(self)
         examples = menu.addMenu(self._session.words(Text("Examples")))
         for path in sorted(locate("samples").glob("*/*.json")):
-            if path.parent.name in load():
+            if path.parent.name in names():
                 examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
         for action in self.commands.in_menu():
             if action is None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rules.document import Document
 from rules.engagement import Json
-from rules.roster import roster_model
+from rules.hints import hint_of
+from rules.roster import roster_model, target_model, whole_target
 from rules.systems import GameSystem
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -26,6 +28,7 @@ def schemas(games: Iterable[GameSystem]) -> dict[str, Json]:
 def engagement_schema(game: GameSystem) -> Json:
     """What an engagement file of this game may hold; a weapon may be its notation."""
     schema = _of_game(game.engagement.model_json_schema(), game)
+    _admit_lone(schema["$defs"]["Target"], whole_target(game))
     every_part = [schema, *schema["$defs"].values()]
     for part in every_part:
         if "weapon" in part.get("properties", {}):
@@ -39,6 +42,8 @@ def engagement_schema(game: GameSystem) -> Json:
 def roster_schema(game: GameSystem) -> Json:
     """What a roster file of this game may hold."""
     schema = _of_game(roster_model(game).model_json_schema(), game)
+    target = target_model(game)
+    _admit_lone(schema["$defs"][target.__name__], target)
     weapon: Json = {"anyOf": [{"type": "string"}, {"type": "object"}]}
     schema["$defs"]["Carried"]["properties"]["weapon"] = weapon
     return schema
@@ -47,6 +52,16 @@ def roster_schema(game: GameSystem) -> Json:
 def _of_game(schema: Json, game: GameSystem) -> Json:
     schema["properties"]["system"] = {"const": game.id}
     return {"$schema": DIALECT, **schema}
+
+
+def _admit_lone(part: Json, model: type[Document]) -> None:
+    """Let a number stand for a list of one where the model's hint says so."""
+    for name, schema in part.get("properties", {}).items():
+        if hint_of(model, name).lone:
+            whole = dict(schema)
+            several = next(one for one in [whole, *whole.get("anyOf", [])] if "items" in one)
+            schema.clear()
+            schema["anyOf"] = [several["items"], whole]
 
 
 def _or_notation(weapon: Any) -> Json:

@@ -10,7 +10,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
 from desktop.words import Words
-from rules.systems import load
+from rules.systems import names
 from rules.text import Text
 
 WIDTH = 400
@@ -39,7 +39,7 @@ class Welcome(QFrame):
         told.setWordWrap(True)
         layout.addWidget(told)
         layout.addSpacing(6)
-        self._games = [self._button(words.label(game.name), game.id) for game in load().values()]
+        self._games = [self._button(words.label(name), game) for game, name in names().items()]
         skip = Button(words(Text("Skip")), role="link", parent=self)
         skip.clicked.connect(self._skip)
         for button in (*self._games, skip):

@@ -30,6 +30,7 @@ from rules.throws import Successes
 from rules.total_why import Loser, total_why
 from rules.why import never, origins
 
+NAME = mark("Snowballs")
 PRINTED = re.compile(r"snowball \(cold (?P<cold>[1-9])\)", re.IGNORECASE)
 
 # 1. Models: titles, bounds and hints are all that the forms need.
@@ -253,7 +254,7 @@ def assumption(name: str, value: object) -> Text:
 
 SYSTEM = GameSystem(
     id="snowballs",
-    name=mark("Snowballs"),
+    name=NAME,
     engagement=SnowballEngagement,
     find=find,
     read=read,

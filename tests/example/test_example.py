@@ -17,7 +17,7 @@ from rules.case import resolve
 from rules.resolution import Resolver, course_of
 from rules.service import read_engagement, resolve_document
 from rules.story import Story
-from rules.systems import game_of, load
+from rules.systems import game_of, load, names
 from tests.chi_square import agree
 from tests.rules.brute_force import endings, read
 
@@ -42,10 +42,15 @@ def among_the_games(monkeypatch, tmp_path):
     folder.mkdir()
     (folder / f"{GAME}.py").write_text((HERE / f"{GAME}.py").read_text("utf-8"), "utf-8")
     monkeypatch.setattr(rules.systems, "__path__", [*rules.systems.__path__, str(folder)])
-    load.cache_clear()
+    forget()
     yield
-    load.cache_clear()
+    forget()
     sys.modules.pop(f"rules.systems.{GAME}", None)
+
+
+def forget():
+    for known in (load, names):
+        known.cache_clear()
 
 
 def test_it_is_found_beside_the_others():

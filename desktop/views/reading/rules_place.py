@@ -12,7 +12,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.words import Words
-from rules.systems import GameSystem, load
+from rules.systems import game_of, names
 from rules.text import Text
 
 HEIGHT = 56
@@ -30,11 +30,11 @@ class RulesView(QWidget):
         super().__init__(parent)
         self._words = words
         self._books = {
-            game.id: (game, book)
-            for game in load().values()
-            if (book := reference_of(game.id, words.language)) is not None
+            game: book
+            for game in names()
+            if (book := reference_of(game, words.language)) is not None
         }
-        games = [(words.label(game.name), game.id) for game, _ in self._books.values()]
+        games = [(words.label(names()[game]), game) for game in self._books]
         self._game = Choice(words(Text("Game")), games, chip=True, parent=self)
         self._print = Button(words(Text("Print…")), icon="print", parent=self)
         self.reader = Reader(words, self)
@@ -46,9 +46,8 @@ class RulesView(QWidget):
     def show_game(self, system: str) -> None:
         """Show the rules of a game; one without a text changes nothing."""
         if system in self._books:
-            game, book = self._books[system]
             self._game.set_value(system)
-            self.reader.show_book(book, _unit_mm(game))
+            self.reader.show_book(self._books[system], _unit_mm(system))
 
     def show_rule(self, rule: str) -> None:
         """Show a rule by its name in a result: ``hell_dorado/explosion``."""
@@ -60,15 +59,14 @@ class RulesView(QWidget):
 
     def book(self) -> Book:
         """The text now shown."""
-        return self._books[str(self._game.value())][1]
+        return self._books[str(self._game.value())]
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.reader.contents.setFocus()
 
     def _ask_print(self) -> None:
-        game, book = self._books[str(self._game.value())]
-        self.print_wanted.emit(book, _unit_mm(game))
+        self.print_wanted.emit(self.book(), _unit_mm(str(self._game.value())))
 
     def _lay_out(self) -> None:
         head = QFrame(self)
@@ -88,5 +86,7 @@ class RulesView(QWidget):
         layout.addWidget(self.reader, 1)
 
 
-def _unit_mm(game: GameSystem) -> float:
-    return 0.0 if game.measure is None else game.measure.unit_mm
+def _unit_mm(system: str) -> float:
+    """The unit of a game in millimetres, 0 where nothing is measured."""
+    game = game_of(system)
+    return 0.0 if game is None or game.measure is None else game.measure.unit_mm
