@@ -17,6 +17,9 @@ from rules.presets import Presets
 from rules.resolution import Resolver, course_of
 from rules.service import read_engagement
 from rules.systems import load
+from rules.systems.confrontation.editions import EDITIONS
+from rules.systems.confrontation.engine import DESTROYED, Engine
+from rules.systems.confrontation.wounds import LOSS, row_of
 from rules.systems.hell_dorado.models import COVERED, KIND_LABELS
 from rules.systems.mordheim import criticals, tables
 from rules.systems.mordheim.words import CELLS
@@ -241,12 +244,27 @@ def test_savage_worlds_ranges_and_cover(language):
 def test_confrontation_stages(language):
     for whole, *told in rows("confrontation", language, "stages")[1:]:
         points = int(whole)
-        least = [next(lost for lost in range(1, points + 1) if 4 * lost >= n * points)
-                 for n in (1, 2, 3, 4)]  # fmt: skip
-        reached = [
-            str(lost) if lost not in least[at + 1 :] else "–" for at, lost in enumerate(least)
-        ]
-        assert told == reached
+        engine = Engine(EDITIONS["c3"], points, exempt=False)
+        stages = [engine.stage(lost) for lost in range(points + 1)]
+        reached = [str(stages.index(stage)) if stage in stages else "–" for stage in (1, 2, 3)]
+        assert told == [*reached, whole]
+        assert stages[-1] == DESTROYED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_confrontation_wounds_and_dice(language):
+    costs = [int(row[1]) for row in rows("confrontation", language, "structure")[1:]]
+    assert costs == sorted(set(LOSS.values()))
+    faces = [(high, low) for high in range(1, 7) for low in range(1, 7)]
+    for face, higher, lower in rows("confrontation", language, "wounds", 1)[1:]:
+        for told, pick in ((higher, max), (lower, min)):
+            ways = sum(pick(pair) == int(face) for pair in faces)
+            assert Fraction(told) == Fraction(ways, 36)
+    bands = rows("confrontation", language, "wounds")[1:]
+    for row, (_, band) in enumerate(bands):
+        numbers = [int(number) for number in re.findall(r"[0-9]+", band)]
+        values = [-1] if row == 0 else numbers
+        assert {row_of(0, value, 0) for value in values} == {row}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
