@@ -19,5 +19,5 @@ def guide(words: Words, keyed: Iterable[tuple[str, str]]) -> Book:
 
 
 def _table(words: Words, keyed: Iterable[tuple[str, str]]) -> str:
-    head = f"| {words(Text('Keys'))} | {words(Text('Command'))} |\n|---|---|"
-    return "\n".join([head, *(f"| {keys} | {name} |" for name, keys in keyed)])
+    rows = [(words(Text("Command")), words(Text("Keys"))), ("---", "---"), *keyed]
+    return "\n".join(f"| {keys} | {name} |" for name, keys in rows)

@@ -764,6 +764,10 @@
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Command</source>
+            <translation>Commande</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
         </message>
@@ -1357,6 +1361,10 @@
         <message>
             <source>Keyboard shortcuts</source>
             <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
         </message>
         <message>
             <source>Killed</source>

@@ -157,6 +157,8 @@ def test_the_list_of_keys_is_that_of_the_commands(shell):
     assert "| Ctrl+R | Roll |" in shown
     assert "| F11 | Table mode |" in shown
     assert "{keys}" not in shown
+    french = guide(Words("fr"), [("Lancer", "Ctrl+R")])
+    assert "| Touches | Commande |" in french.sections[french.place("keys")].text
 
 
 def test_no_key_is_a_digit_or_needs_altgr(shell):
