@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import faulthandler
 import json
-import platform
 import sys
 import traceback
 from collections.abc import Callable
@@ -37,12 +36,14 @@ def report(trace: str, document: Json, seed: int | None) -> str:
 
 def versions() -> str:
     """The program, what it stands on, and the system."""
+    # Asked only once something broke: the start shall not wait for it.
+    import platform
+
     parts = [f"{part} {_version(part)}" for part in PARTS]
     return "\n".join([*parts, f"Python {platform.python_version()}", platform.platform()])
 
 
 def _version(part: str) -> str:
-    # Asked only once something broke: the start shall not wait for it.
     from importlib.metadata import PackageNotFoundError, version
 
     try:
