@@ -55,8 +55,8 @@ class Tour(QFrame):
         self.hide()
 
     def start(self, stops: Sequence[tuple[QWidget, str]]) -> None:
-        """Show the first note."""
-        self._stops, self._at = list(stops), 0
+        """Show the first note; parts that a narrow window hides are passed over."""
+        self._stops, self._at = [stop for stop in stops if stop[0].isVisible()], 0
         self._host.installEventFilter(self)
         self._show()
 

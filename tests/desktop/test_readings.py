@@ -210,9 +210,20 @@ def test_every_note_of_the_tour_stands_within_the_window(shell):
         tour.go_on()
 
 
+def test_the_tour_passes_over_what_a_narrow_window_hides(shell):
+    shell.window.resize(700, 600)
+    shell._readings.welcome()
+    shell._readings._begin("hell_dorado")
+    tour = shell._readings.tour
+    assert not shell._resolve.attack.isVisible()
+    assert tour._place.text() == "1 of 2"
+    assert shell.window.centralWidget().rect().contains(tour.geometry())
+
+
 def test_a_tour_whose_part_is_gone_ends(shell):
     tour = Tour(EN, shell.window.centralWidget())
     part = QLabel(shell.window)
+    part.show()
     tour.start([(shell.window.bar, "one"), (part, "two")])
     part.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
