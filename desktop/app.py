@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,6 +23,7 @@ from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
+from desktop.libraries import missing_library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.readings import Readings
 from desktop.session import Session
@@ -111,6 +111,8 @@ class Shell(QObject):
         view.typing_closed.connect(self.session.close_story)
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
+        view.next_wanted.connect(self._pick_next)
+        view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
         view.rule_wanted.connect(self._readings.show_rule)
         window.standing_changed.connect(lambda on: view.set_standing(standing=on))
@@ -130,6 +132,7 @@ class Shell(QObject):
 
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._place_targets(view))
+        view.back_wanted.connect(self.session.close_story)
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view
@@ -171,7 +174,7 @@ class Shell(QObject):
         do.undo.setEnabled(session.can_undo)
         do.redo.setEnabled(session.can_redo)
         for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
-            action.setEnabled(session.reading is not None)
+            action.setEnabled(session.whole is not None)
 
     def _roll(self) -> None:
         self.window.go_to(RESOLVE)
@@ -211,6 +214,11 @@ class Shell(QObject):
         from desktop.dialogs.pick_profile import pick_attacker
 
         self._pick(pick_attacker)
+
+    def _pick_next(self) -> None:
+        from desktop.dialogs.pick_profile import pick_next
+
+        self._pick(pick_next, lambda picked: self.session.add_attacks([(picked, None)]))
 
     def _place_targets(self, view: TableView) -> None:
         from desktop.dialogs.pick_profile import pick_targets
@@ -276,9 +284,9 @@ class Shell(QObject):
         from desktop.printing import facts_of
 
         session = self.session
-        assert session.reading is not None
+        assert session.row is not None
         return facts_of(
-            session.reading, session.resolver, session.story, session.rolled, title=session.title
+            session.row, session.resolver, session.story, session.rolled, title=session.title
         )
 
     def _open_folder(self) -> None:
@@ -344,7 +352,7 @@ class Shell(QObject):
 
 def open_window(file: Path | None, words: Words) -> int:
     """Run the window until it is closed; the exit code."""
-    missing = _missing_library()
+    missing = missing_library()
     if missing is not None:
         sys.stderr.write(missing + "\n")
         return 1
@@ -382,17 +390,3 @@ def _speak(app: QApplication, words: Words) -> None:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if translator.load("qtbase_fr", folder):
             app.installTranslator(translator)
-
-
-def _missing_library() -> str | None:
-    """The line to print where X would abort the process for want of a library."""
-    offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
-    if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
-        return None
-    import ctypes
-
-    try:
-        ctypes.CDLL("libxcb-cursor.so.0")
-    except OSError:
-        return "toise: libxcb-cursor0 is missing: apt-get install libxcb-cursor0"
-    return None

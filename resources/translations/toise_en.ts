@@ -81,6 +81,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n die at once</numerusform>
+                <numerusform>%n dice at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n die in all</numerusform>
@@ -197,6 +204,20 @@
             <translation>
                 <numerusform>%n shot</numerusform>
                 <numerusform>%n shots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>%n square off</numerusform>
+                <numerusform>%n squares off</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n square towards {hour} o'clock</numerusform>
+                <numerusform>%n squares towards {hour} o'clock</numerusform>
             </translation>
         </message>
         <message numerus="yes">

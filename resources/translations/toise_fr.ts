@@ -89,6 +89,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n dé en tout</numerusform>
@@ -205,6 +212,20 @@
             <translation>
                 <numerusform>%n tir</numerusform>
                 <numerusform>%n tirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -557,6 +578,14 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -589,8 +618,16 @@
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
         </message>
         <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
+        </message>
+        <message>
             <source>As target</source>
             <translation>Comme cible</translation>
+        </message>
+        <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
         </message>
         <message>
             <source>Assumptions</source>
@@ -607,6 +644,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
         </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
@@ -636,6 +677,14 @@
             <translation>Attaquant d’une compagnie</translation>
         </message>
         <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
+        </message>
+        <message>
             <source>Attacks</source>
             <translation>Attaques</translation>
         </message>
@@ -646,6 +695,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -724,12 +777,20 @@
             <translation>Chance de toucher</translation>
         </message>
         <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
+        </message>
+        <message>
             <source>Change the figure…</source>
             <translation>Modifier la figurine…</translation>
         </message>
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -920,6 +981,10 @@
             <translation>Dégâts : {dice}</translation>
         </message>
         <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -958,6 +1023,10 @@
         <message>
             <source>Deviates</source>
             <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
         </message>
         <message>
             <source>Deviation: {dice}</source>
@@ -1024,12 +1093,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1050,6 +1127,10 @@
         <message>
             <source>Effect</source>
             <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1132,8 +1213,20 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1146,6 +1239,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1419,6 +1516,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
+        </message>
+        <message>
             <source>Live odds</source>
             <translation>Chances en direct</translation>
         </message>
@@ -1535,6 +1636,10 @@
             <translation>Suivant</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -1599,6 +1704,18 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1609,6 +1726,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1635,8 +1756,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1649,6 +1778,22 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
         </message>
         <message>
             <source>One soaks one hit</source>
@@ -1683,6 +1828,10 @@
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
+        </message>
+        <message>
             <source>Open…</source>
             <translation>Ouvrir…</translation>
         </message>
@@ -1707,16 +1856,8 @@
             <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
-            <source>Out of action</source>
-            <translation>Hors de combat</translation>
-        </message>
-        <message>
             <source>Out of action on a 6 only</source>
             <translation>Hors de combat sur 6 seulement</translation>
-        </message>
-        <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
         </message>
         <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
@@ -1776,6 +1917,14 @@
             <translation>Lieux</translation>
         </message>
         <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
+        </message>
+        <message>
             <source>Power</source>
             <translation>Puissance</translation>
         </message>
@@ -1818,6 +1967,14 @@
         <message>
             <source>Protection</source>
             <translation>Protection</translation>
+        </message>
+        <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -1864,6 +2021,10 @@
             <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
             <source>Read the rule</source>
             <translation>Lire la règle</translation>
         </message>
@@ -1908,6 +2069,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -1942,6 +2107,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2178,6 +2347,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -2216,6 +2389,14 @@
         <message>
             <source>Strength</source>
             <translation>Force</translation>
+        </message>
+        <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
         </message>
         <message>
             <source>Structure</source>
@@ -2330,6 +2511,10 @@
         <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
             <source>The attacker is out of view</source>
@@ -2578,6 +2763,10 @@
             <translation>Sous le gabarit</translation>
         </message>
         <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
@@ -2634,12 +2823,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -2664,6 +2861,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>What was saved is there. The report says where it happened.</source>
@@ -2736,6 +2937,10 @@
         <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
         </message>
         <message>
             <source>Wound table</source>
@@ -2939,6 +3144,18 @@
                 <numerusform>après %n dé</numerusform>
                 <numerusform>après %n dés</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3152,6 +3369,11 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>chance</source>
+            <comment>head of a column</comment>
+            <translation>chance</translation>
+        </message>
+        <message>
             <source>character</source>
             <translation>personnage</translation>
         </message>
@@ -3194,6 +3416,10 @@
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3306,6 +3532,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -3457,6 +3687,10 @@
                 <numerusform>en chute, %n touche à résoudre</numerusform>
                 <numerusform>en chute, %n touches à résoudre</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
         </message>
         <message>
             <source>fighting claws</source>
@@ -3675,6 +3909,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3721,6 +3959,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -3799,6 +4041,10 @@
             <translation>morgenstern</translation>
         </message>
         <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
+        </message>
+        <message>
             <source>natural</source>
             <translation>naturelle</translation>
         </message>
@@ -3829,6 +4075,10 @@
         <message>
             <source>never suffers the penalties unless its card says otherwise</source>
             <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
+        </message>
+        <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
         </message>
         <message>
             <source>no</source>
@@ -3898,12 +4148,16 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
-            <source>none</source>
-            <translation>aucune</translation>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
         </message>
         <message>
             <source>none</source>
             <comment>circumstances</comment>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>none</source>
             <translation>aucune</translation>
         </message>
         <message>
@@ -3955,6 +4209,10 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
+        </message>
+        <message>
             <source>nothing is parried</source>
             <translation>rien n’est paré</translation>
         </message>
@@ -3973,6 +4231,10 @@
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
         </message>
         <message>
             <source>on average</source>
@@ -4074,12 +4336,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -4253,6 +4515,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -4571,6 +4837,10 @@
             <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre l’un des nôtres</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -4615,12 +4885,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -4663,6 +4946,14 @@
             <translation>quand</translation>
         </message>
         <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
+        </message>
+        <message>
             <source>who may is not said: every repair is taken</source>
             <translation>qui le peut n’est pas dit : toute réparation est acceptée</translation>
         </message>
@@ -4701,6 +4992,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -4766,8 +5062,12 @@
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
@@ -4854,6 +5154,10 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
@@ -4914,6 +5218,14 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
+        </message>
+        <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
             <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
         </message>
@@ -4944,6 +5256,10 @@
         <message>
             <source>{hit}, {points} lost before</source>
             <translation>{hit}, {points} perdus avant</translation>
+        </message>
+        <message>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -5002,12 +5318,12 @@
             <translation>{name} n’est pas parmi les cibles</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -5022,8 +5338,8 @@
             <translation>{name} {points} perdus, {penalty}</translation>
         </message>
         <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
@@ -5036,6 +5352,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -5242,6 +5566,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -5252,6 +5580,10 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
@@ -5282,6 +5614,10 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>

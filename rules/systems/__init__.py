@@ -13,16 +13,18 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules.aiming import Prospect
+    from rules.aiming import Prospect, Worth
     from rules.card import Card
     from rules.case import Case
     from rules.document import Document
     from rules.notation import Notation
     from rules.presets import Presets
+    from rules.resolution import Resolver
     from rules.result import Json
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
+    from rules.story import Thrown
     from rules.template import Measure, Template
     from rules.text import InputError, Text
     from rules.touch import Touch
@@ -41,10 +43,14 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``worth``: what an attack comes to for both sides as it is aimed; None where nobody aims.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
-    one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
-    a note of a result, by its id, asks of the players; None for one that asks nothing.
+    one can't follow. None where the game knows no attackers in a row. ``alike``: the kind of a
+    throw whose dice may be thrown at once with those of its kind still to come, though others stand
+    between them, and how many may come, it included; the kind is None for a throw by itself.
+    ``meaning``: what a state or a note of a result, by its id, asks of the players; None for one
+    that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
@@ -67,9 +73,11 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    worth: Callable[[Any, Resolver], Worth | None] | None = None
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
+    alike: Callable[[Thrown], tuple[object, int]] | None = None
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None

@@ -17,12 +17,15 @@ class AttackColumn(QScrollArea):
     """Who attacks, with what, how and on whom, in the forms of the session's game.
 
     ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker,
-    ``rule_wanted`` for the rule behind an assumption.
+    ``rule_wanted`` for the rule behind an assumption, ``next_wanted`` for the one who follows,
+    ``next_file_wanted`` for his engagement's file.
     """
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
     rule_wanted = Signal(str)
+    next_wanted = Signal()
+    next_file_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +77,8 @@ class AttackColumn(QScrollArea):
             body.roster_wanted.connect(self.roster_wanted)
             body.attacker_wanted.connect(self.attacker_wanted)
             body.rule_wanted.connect(self.rule_wanted)
+            body.next_wanted.connect(self.next_wanted)
+            body.next_file_wanted.connect(self.next_file_wanted)
             body.setProperty("ground", "field")
             self.setWidget(body)
         self._fit()

@@ -81,8 +81,11 @@ class LawCard(QWidget):
         self._mean = Sentence(factor=NUMBER, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
+        self._further = Label(factor=0.9, tone="muted", parent=self)
+        self._further.setWordWrap(True)
+        self._further.hide()
         self._labels = [(self._order, 0.8), (self._name, 1.0), (self._unit, 0.8)]
-        self._labels.append((self._sentence, 0.9))
+        self._labels += [(self._sentence, 0.9), (self._further, 0.9)]
         self._type = 1.0
         self._picture = QWidget(self)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -141,14 +144,15 @@ class LawCard(QWidget):
         self._mean.show_html(MEAN_LINK.format(number) if linked else f"<b>{number}</b>")
         self._unit.setText(unit)
         html = "" if sentence is None else words.html(sentence)
+        html = html[:1].upper() + html[1:]
         self._sentence.show_html(_linked(html, len(asks)))
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
 
-    def show_meaning(self, said: Sequence[str]) -> None:
-        """Show with the sentence and the picture what the states ask of the players."""
-        for part in (self._sentence, self._picture):
-            part.setToolTip("\n\n".join(said))
+    def show_further(self, told: str) -> None:
+        """Say what else may happen, or nothing."""
+        self._further.setText(told)
+        self._further.setVisible(bool(told))
 
     def _points(self) -> tuple[str, str]:
         """The points lost on average, or for certain, and their unit."""
@@ -212,6 +216,7 @@ class LawCard(QWidget):
         self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._sentence)
+        layout.addWidget(self._further)
         layout.addWidget(self._picture, 1)
 
     def _follow(self, link: str) -> None:

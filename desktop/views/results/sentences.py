@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
+from rules.grades import CHANCE_LABELS
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
@@ -34,6 +35,16 @@ def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
         return []
     first = (0, True) if loss[0] else (min(loss), False)
     return [first, (figure.points, False)] if figure.out_chance else [first]
+
+
+def further_chances(figure: FigureResult, words: Words) -> str:
+    """What else may happen to a figure: a critical hit, a fall; nothing of what never does."""
+    told = [
+        f"{words.label(label)} {words.percent(figure.chances[name])}"
+        for name, label in CHANCE_LABELS.items()
+        if figure.chances.get(name)
+    ]
+    return ", ".join(told)
 
 
 def _lost(figure: FigureResult) -> Text:
@@ -110,6 +121,14 @@ def out_sentence(result: Result) -> Text | None:
         told = Text("unharmed") if unhurt else Text("hurt")
         return Text("Ours, {name}: {told}, certain.", name=worst.name, told=told)
     return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - unhurt))
+
+
+def danger_sentences(result: Result) -> list[Text]:
+    """Whether ours are in danger: under the template, or hurt where nothing else is known."""
+    if result.danger is not None:
+        return list(result.danger.sentences())
+    said = out_sentence(result)
+    return [] if said is None else [said]
 
 
 def one_line(result: Result, words: Words) -> str:
