@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,13 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, QUrl
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
+from desktop.crash import Alarm, BlackBox
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
 from desktop.failures import reason_of
@@ -24,7 +24,9 @@ from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
+from desktop.libraries import missing_library
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.readings import Readings
 from desktop.recent import fill_recent, with_recent
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
@@ -78,6 +80,7 @@ class Shell(QObject):
     def _complete(self) -> None:
         self.fill()
         AfterPaint(self._resolve, self._load_charts)
+        AfterPaint(self._resolve, self._greet)
 
     def fill(self) -> None:
         """Read the engagement, put the first place into the frame, then what was asked for."""
@@ -85,11 +88,22 @@ class Shell(QObject):
         self.window.go_to(RESOLVE)
         self._rosters.ready()
 
+    def _greet(self) -> None:
+        """Ask a newcomer for his game; never again, and not over a file that was asked for."""
+        if not self._preferences.welcomed and self.session.path is None:
+            self._readings.welcome()
+
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters.forget()
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
+        self._readings = Readings(
+            self.session,
+            window,
+            self._documents.open_example,
+            lambda game: self._prefer(welcomed=game),
+        )
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
@@ -111,6 +125,8 @@ class Shell(QObject):
         view.refused.connect(window.say)
         tables = self._folders.wound_tables()
         WearActs(self.session, view.attack, tables, self._preview_document).connect_wishes()
+        view.rule_wanted.connect(self._readings.show_rule)
+        window.standing_changed.connect(lambda on: view.set_standing(standing=on))
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 
@@ -347,6 +363,17 @@ class Shell(QObject):
 
         self._resolve.load_charts(LawChart)
 
+    def last_words(self) -> tuple[Json, int | None]:
+        """The engagement of now and the seed of its roll, for a report."""
+        rolled = self.session.rolled
+        return self.session.document, None if rolled is None else rolled.seed
+
+    def tell_crash(self, report: str, *, ended: bool = False) -> None:
+        """Show a report; nothing waits for it."""
+        from desktop.dialogs.crash import CrashDialog
+
+        CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
+
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
@@ -360,7 +387,7 @@ class Shell(QObject):
 
 def open_window(file: Path | None, words: Words) -> int:
     """Run the window until it is closed; the exit code."""
-    missing = _missing_library()
+    missing = missing_library()
     if missing is not None:
         sys.stderr.write(missing + "\n")
         return 1
@@ -368,9 +395,17 @@ def open_window(file: Path | None, words: Words) -> int:
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
     MainThreadCollector(app)
-    shell = Shell(app, Folders.of_user(), words, file)
+    folders = Folders.of_user()
+    box = BlackBox(folders.data / "crash.log")
+    left = box.open()
+    shell = Shell(app, folders, words, file)
+    sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
     shell.start()
-    return app.exec()
+    if left:
+        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
+    code = app.exec()
+    box.close()
+    return code
 
 
 def _own_words(preferences: Preferences, words: Words) -> Words:
@@ -390,17 +425,3 @@ def _speak(app: QApplication, words: Words) -> None:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if translator.load("qtbase_fr", folder):
             app.installTranslator(translator)
-
-
-def _missing_library() -> str | None:
-    """The line to print where X would abort the process for want of a library."""
-    offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
-    if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
-        return None
-    import ctypes
-
-    try:
-        ctypes.CDLL("libxcb-cursor.so.0")
-    except OSError:
-        return "toise: libxcb-cursor0 is missing: apt-get install libxcb-cursor0"
-    return None

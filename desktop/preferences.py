@@ -24,6 +24,8 @@ class Preferences:
     recent: list[str] = field(default_factory=list[str])
     data: str = ""
     """Where rosters and battles are kept, when it is not the usual folder."""
+    welcomed: str = ""
+    """The game named at the first start, or that the question was passed over."""
 
 
 CHOICES: dict[str, tuple[str | None, ...]] = {

@@ -256,6 +256,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n section(s)</source>
+            <translation>
+                <numerusform>%n section</numerusform>
+                <numerusform>%n sections</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n shot(s)</source>
             <translation>
                 <numerusform>%n shot</numerusform>

@@ -264,6 +264,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n section(s)</source>
+            <translation>
+                <numerusform>%n section</numerusform>
+                <numerusform>%n sections</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n shot(s)</source>
             <translation>
                 <numerusform>%n tir</numerusform>
@@ -640,6 +647,10 @@
             <translation>Sous le gabarit aussi, sans être une cible de l’engagement : {names}</translation>
         </message>
         <message>
+            <source>An example of it opens, and four notes show where everything is.</source>
+            <translation>Un exemple s’ouvre, et quatre notes montrent où tout se trouve.</translation>
+        </message>
+        <message>
             <source>An obstacle is in the way.</source>
             <translation>Un obstacle est sur le chemin.</translation>
         </message>
@@ -931,6 +942,10 @@
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Command</source>
+            <translation>Commande</translation>
+        </message>
+        <message>
             <source>Competences granted</source>
             <translation>Compétences données</translation>
         </message>
@@ -995,6 +1010,10 @@
             <translation>Confédé</translation>
         </message>
         <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
             <source>Coordinate x</source>
             <translation>Coordonnée x</translation>
         </message>
@@ -1013,6 +1032,10 @@
         <message>
             <source>Copy as text</source>
             <translation>Copier comme texte</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
         </message>
         <message>
             <source>Copy the result as one line</source>
@@ -1443,6 +1466,14 @@
             <translation>Groupe</translation>
         </message>
         <message>
+            <source>Guide to this place</source>
+            <translation>Guide de cet endroit</translation>
+        </message>
+        <message>
+            <source>Guided tour</source>
+            <translation>Visite guidée</translation>
+        </message>
+        <message>
             <source>HP</source>
             <translation>PV</translation>
         </message>
@@ -1666,6 +1697,14 @@
             <translation>Garder le tableau</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
             <source>Killed outright</source>
             <translation>Tué net</translation>
         </message>
@@ -1864,6 +1903,10 @@
         <message>
             <source>New roster</source>
             <translation>Nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>Next attacker</source>
@@ -2291,6 +2334,10 @@
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
+            <source>Read the rule</source>
+            <translation>Lire la règle</translation>
+        </message>
+        <message>
             <source>Read them on my wound table</source>
             <translation>Lire sur mon tableau</translation>
         </message>
@@ -2373,6 +2420,10 @@
         <message>
             <source>Repair of {points}, {by}</source>
             <translation>Réparation de {points}, {by}</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
         </message>
         <message>
             <source>Report as PDF</source>
@@ -2470,6 +2521,10 @@
             <translation>Choix de règle</translation>
         </message>
         <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
             <source>S.M.G. of the Orcs, where it lands</source>
             <translation>S.M.G. des Orques, là où il atterrit</translation>
         </message>
@@ -2551,6 +2606,10 @@
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search in this text</source>
+            <translation>Rechercher dans ce texte</translation>
         </message>
         <message>
             <source>Search the profiles</source>
@@ -2673,6 +2732,10 @@
             <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
         </message>
         <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
             <source>Soak</source>
             <translation>Encaissement</translation>
         </message>
@@ -2683,6 +2746,10 @@
         <message>
             <source>Some of these dice can't be read here.</source>
             <translation>Certains de ces dés sont illisibles ici.</translation>
+        </message>
+        <message>
+            <source>Something broke</source>
+            <translation>Quelque chose a cassé</translation>
         </message>
         <message>
             <source>Stage</source>
@@ -2740,6 +2807,10 @@
             <source>Table</source>
             <comment>the battlefield</comment>
             <translation>Table</translation>
+        </message>
+        <message>
+            <source>Table mode</source>
+            <translation>Mode table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2804,6 +2875,11 @@
         <message>
             <source>Tested at an edge</source>
             <translation>Testée près d’un bord</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <comment>what is read</comment>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>The Confédé text does not spare immobile engines: the wound state applies.</source>
@@ -2938,6 +3014,10 @@
             <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
         </message>
         <message>
+            <source>The weapon is typed as its card prints it; what was understood stands below.</source>
+            <translation>L’arme se tape comme sa carte l’imprime ; ce qui a été compris est écrit dessous.</translation>
+        </message>
+        <message>
             <source>There are dice still to be thrown.</source>
             <translation>Il reste des dés à lancer.</translation>
         </message>
@@ -3048,6 +3128,10 @@
             <translation>Toise ne connaît pas ce tableau : recopiez-le de votre livre. Le dé le plus faible donne la colonne ; l’autre + FOR − RES donne la ligne.</translation>
         </message>
         <message>
+            <source>Toise ended all of a sudden last time</source>
+            <translation>Toise s’est arrêté brusquement la dernière fois</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -3090,6 +3174,10 @@
         <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
+        </message>
+        <message>
+            <source>Type the dice of the table, or roll them here. F1 explains the place you are in.</source>
+            <translation>Saisissez les dés de la table, ou lancez-les ici. F1 explique l’endroit où vous êtes.</translation>
         </message>
         <message>
             <source>Type the face, 1 to {sides}, then Enter.</source>
@@ -3204,6 +3292,10 @@
             <translation>Ce qui peut arriver</translation>
         </message>
         <message>
+            <source>What may happen to each, at once. Click a bold number to see why it is so.</source>
+            <translation>Ce qui peut arriver à chacun, aussitôt. Cliquez un nombre en gras pour savoir pourquoi.</translation>
+        </message>
+        <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
         </message>
@@ -3214,6 +3306,10 @@
         <message>
             <source>What the states mean</source>
             <translation>Ce que disent les états</translation>
+        </message>
+        <message>
+            <source>What was saved is there. The report says where it happened.</source>
+            <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -3240,6 +3336,10 @@
             <translation>Si le casque est testé une fois, ou pour chaque dé</translation>
         </message>
         <message>
+            <source>Which game do you play?</source>
+            <translation>À quel jeu jouez-vous ?</translation>
+        </message>
+        <message>
             <source>Who does not see it can't evade</source>
             <translation>Qui ne voit rien venir ne s’écarte pas</translation>
         </message>
@@ -3250,6 +3350,10 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Who may be touched, with the numbers of their cards. Type in a cell to change it.</source>
+            <translation>Qui peut être touché, avec les nombres de sa carte. Tapez dans une case pour la changer.</translation>
         </message>
         <message>
             <source>Who repairs</source>
@@ -3334,6 +3438,10 @@
         <message>
             <source>Write: {weapon}</source>
             <translation>Écrire : {weapon}</translation>
+        </message>
+        <message>
+            <source>Your work is still open: save it. The report says where it happened.</source>
+            <translation>Votre travail est toujours ouvert : enregistrez-le. Le rapport dit où c’est arrivé.</translation>
         </message>
         <message>
             <source>Zoom in</source>
@@ -5520,6 +5628,10 @@
             <translation>cases entières</translation>
         </message>
         <message>
+            <source>why?</source>
+            <translation>pourquoi ?</translation>
+        </message>
+        <message>
             <source>wild sweep</source>
             <translation>moulinet</translation>
         </message>
@@ -5586,6 +5698,10 @@
         <message>
             <source>{attack}; {more}.</source>
             <translation>{attack} ; {more}.</translation>
+        </message>
+        <message>
+            <source>{at} of {all}</source>
+            <translation>{at} sur {all}</translation>
         </message>
         <message>
             <source>{bound} at most can be added to the dice or taken from them, read {value}</source>

@@ -36,6 +36,7 @@ class AttackBody(QWidget):
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    rule_wanted = Signal(str)
     next_wanted = Signal()
     next_file_wanted = Signal()
 
@@ -62,7 +63,8 @@ class AttackBody(QWidget):
         self.wear = None if wear is None else WearSection(session, wear, self)
         self.targets = TargetsSection(session, game, self)
         self._problems = ProblemLines(self)
-        self._assumptions = AssumptionLines(self)
+        self._assumptions = AssumptionLines(self._words, self)
+        self._assumptions.rule_wanted.connect(self.rule_wanted)
         self._lay_out()
         self._connect()
 
@@ -91,9 +93,12 @@ class AttackBody(QWidget):
         """Say what was assumed in the session's result, and what it warns of."""
         result = self._session.result
         taken = result.assumptions if result else ()
-        told = [self.game.system.assumption(one.id, one.value) for one in taken]
+        system, words = self.game.system, self._words
+        told = [
+            (words(system.assumption(one.id, one.value)), f"{system.id}/{one.id}") for one in taken
+        ]
         warned = [warning_words(warning) for warning in (result.warnings if result else ())]
-        self._assumptions.say([self._words(text) for text in (*told, *warned) if text])
+        self._assumptions.say([*told, *((words(text), "") for text in warned if text)])
 
     def problems(self) -> list[str]:
         """What is said to be wrong at the bottom."""

@@ -10,8 +10,9 @@ from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
 from desktop.views.dice.faces import fallen, handful, to_come, told
 from desktop.views.results.sentences import one_line
+from desktop.views.results.standing import STANDING
 from desktop.widgets.button import Button, IconButton
-from desktop.widgets.dice import TRAY
+from desktop.widgets.dice import STANDING_DIE, TRAY
 from desktop.widgets.label import Label, Sentence
 from rules.story import Thrown
 from rules.text import InputError, Text
@@ -51,6 +52,8 @@ class Tray(QFrame):
         self._told = Label(factor=1.2, bold=True, parent=self)
         self._pending = ""
         self._hint = Label(factor=0.9, tone="muted", parent=self)
+        self._labels = [(self._badge, 0.8), (self._title, 1.0), (self._gained, 0.9)]
+        self._labels.append((self._told, 1.2))
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
         self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
         self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
@@ -85,6 +88,15 @@ class Tray(QFrame):
         self._show_dice(thrown)
         self._show_keys(thrown)
         self._erase.setEnabled(bool(story.faces or self._session.gathered))
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large with dice to be read standing, or as usual."""
+        factor = STANDING if standing else 1.0
+        tall = STANDING_DIE if standing else TRAY
+        self._dice.set_largest(tall)
+        self._told.setMaximumHeight(tall + 4)
+        for label, usual in self._labels:
+            label.set_factor(usual * factor)
 
     def type_text(self, typed: str) -> None:
         """Take dice as a person wrote them: digits, apart or not."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.results.law_table import LawTable
+from desktop.views.results.standing import STANDING
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Label, Sentence
@@ -28,6 +29,7 @@ from rules.result import POINTS
 from rules.text import Text
 
 LOWEST_PICTURE = 110
+NUMBER, STANDING_NUMBER = 1.45, 3.2
 MEAN_LINK = '<a href="mean"><b>{}</b></a>'
 FIGURES = re.compile(r"<b>.*?</b>")
 
@@ -79,12 +81,15 @@ class LawCard(QWidget):
         self._melee = IconLabel("melee", words(Text("in melee, outside the area")), parent=self)
         self._mark = SideMark(parent=self)
         self._name = ElidedLabel(bold=True, parent=self)
-        self._mean = Sentence(factor=1.45, parent=self)
+        self._mean = Sentence(factor=NUMBER, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
         self._further = Label(factor=0.9, tone="muted", parent=self)
         self._further.setWordWrap(True)
         self._further.hide()
+        self._labels = [(self._order, 0.8), (self._name, 1.0), (self._unit, 0.8)]
+        self._labels += [(self._sentence, 0.9), (self._further, 0.9)]
+        self._type = 1.0
         self._picture = QWidget(self)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._picture.setMinimumHeight(LOWEST_PICTURE)
@@ -105,11 +110,21 @@ class LawCard(QWidget):
         self._stack.insertWidget(0, chart)
         self._stack.removeWidget(self._vacant)
         self._stack.setCurrentIndex(0)
+        self._size_chart()
         self._draw()
 
     def set_table(self, *, shown: bool) -> None:
         """Show the table in place of the chart, or the chart."""
         self._stack.setCurrentIndex(1 if shown else 0)
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large, to be read standing, or as usual."""
+        self._type = STANDING if standing else 1.0
+        self._mean.set_factor(STANDING_NUMBER if standing else NUMBER)
+        for label, factor in self._labels:
+            label.set_factor(factor * self._type)
+        self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
+        self._size_chart()
 
     def show_heading(self, heading: Heading) -> None:
         """Show whom the card is about."""
@@ -172,6 +187,11 @@ class LawCard(QWidget):
     def number_place(self) -> QRect:
         """Where its numbers stand, for a panel beside them."""
         return self._sentence.geometry()
+
+    def _size_chart(self) -> None:
+        resize = getattr(self._chart, "set_type", None)
+        if resize is not None:
+            resize(self._type)
 
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before

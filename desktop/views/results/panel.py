@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -20,6 +20,7 @@ from desktop.views.results.sentences import (
     total_asks,
     total_sentence,
 )
+from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
@@ -42,7 +43,12 @@ MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
-    """Shows the session's result; « why » opens beside the number that is asked about."""
+    """Shows the session's result; « why » opens beside the number that is asked about.
+
+    ``rule_wanted`` names the rule that an explained number hangs on.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +56,7 @@ class ResultsPanel(QWidget):
         words = session.words
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._standing = False
         self._offered: list[tuple[str, int | None]] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
         self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
@@ -108,6 +115,17 @@ class ResultsPanel(QWidget):
         self._show_joint(result, before)
         self._show_asked(result)
 
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large in two columns, to be read standing, or as usual."""
+        self._standing = standing
+        for card in (*self._cards, self._total, self._out):
+            card.set_standing(standing=standing)
+        self._title.set_factor(STANDING if standing else 1.0)
+        if standing:
+            self._grid.set_shape(most=CARDS, lowest=LOWEST)
+        else:
+            self._grid.set_shape()
+
     def focus_first(self) -> None:
         """Put the keyboard on the first card's first link or table."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -163,6 +181,7 @@ class ResultsPanel(QWidget):
     def _show_figures(self, result: Result, before: Result | None) -> None:
         while len(self._cards) < len(result.figures):
             card = LawCard(self._session.words, self)
+            card.set_standing(standing=self._standing)
             self._wire(card, len(self._cards))
             self._cards.append(card)
             self._chart(card)
@@ -232,6 +251,8 @@ class ResultsPanel(QWidget):
             names = [figure.name for figure in result.figures]
             asked = names.index(name) if name in names else None
         self._grid.set_asked(asked)
+        if asked is not None:
+            self._area.ensureWidgetVisible(self._cards[asked])
 
     def _chart(self, card: LawCard) -> None:
         if self._make_chart is not None:
@@ -256,6 +277,7 @@ class ResultsPanel(QWidget):
             return
         body = WhyBody(words)
         body.show_why(why)
+        body.rule_wanted.connect(self.rule_wanted)
         self._open_why(card, words(why.question), body)
 
     def _explain_mean(self, card: LawCard) -> None:

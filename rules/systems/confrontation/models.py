@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import BeforeValidator, Field, PlainSerializer, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, model_validator
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from rules.chances import Chance, chance_of
@@ -38,8 +38,17 @@ class Attacker(Document):
     id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
 
 
+def _or_a_word(schema: dict[str, Any]) -> None:
+    """Tell in a JSON schema that a wound may be written as a word alone."""
+    spelt_out = dict(schema)
+    schema.clear()
+    schema["anyOf"] = [{"type": "string", "enum": list(get_args(Severity))}, spelt_out]
+
+
 class Entry(Document):
     """A wound, or a repair of so many points; without a target it befalls every one."""
+
+    model_config = ConfigDict(json_schema_extra=_or_a_word)
 
     wound: Severity | None = None
     repair: int | None = Field(default=None, ge=1, le=MOST_REPAIR)
