@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rules.wear import Wear
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSystem:
     """One game: its documents, its notation, its course.
 
