@@ -225,7 +225,7 @@ def test_other_games_have_no_such_section(made):
     assert sheets(panel) == []
 
 
-# --- cards and known engines ------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------
 
 
 def test_competences_pasted_from_a_card_fill_the_selected_engine(made):
@@ -247,9 +247,8 @@ def test_a_line_without_anything_to_use_says_so(made):
     assert "Structure/10" in body.targets.card.said()
 
 
-def test_a_known_engine_is_added_whole(made):
+def test_a_figure_without_an_edition_opens_the_details_that_lack_it(made):
     session, body, _ = made(engagement(wounds=[]))
-    body.targets.card.figure_chosen.emit({"name": "Casse-Montagne", "edition": "rooted",
-                                          "structure": 10})  # fmt: skip
-    assert [target["name"] for target in session.document["targets"]] == ["Char", "Casse-Montagne"]
-    assert session.result is not None
+    assert not body.targets.details.is_open()
+    session.edit(session.document | {"targets": [{"name": "Char", "structure": 8}]})
+    assert body.targets.details.is_open()
