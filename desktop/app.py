@@ -29,7 +29,6 @@ from desktop.window import RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
-from rules.service import read_engagement
 from rules.text import Text
 
 if TYPE_CHECKING:
@@ -230,6 +229,7 @@ class Shell(QObject):
     def _preview_document(self, document: Json) -> None:
         """Preview the report of another engagement than the session's."""
         from desktop.printing import facts_of, preview
+        from rules.service import read_engagement
 
         session = self.session
         reading = read_engagement(document)
