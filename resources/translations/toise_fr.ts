@@ -103,6 +103,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n dé en tout</numerusform>
@@ -582,6 +589,14 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -612,6 +627,10 @@
         <message>
             <source>As printed, armour included; not needed for an object</source>
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
+        </message>
+        <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
         </message>
         <message>
             <source>As target</source>
@@ -667,6 +686,14 @@
         <message>
             <source>Attacker from a roster</source>
             <translation>Attaquant d’une compagnie</translation>
+        </message>
+        <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
         </message>
         <message>
             <source>Attacks</source>
@@ -775,6 +802,10 @@
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -1085,12 +1116,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1209,6 +1248,10 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
         </message>
@@ -1221,6 +1264,10 @@
             <translation>Remplir avec {value}</translation>
         </message>
         <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
+        </message>
+        <message>
             <source>From a roster</source>
             <translation>D’une compagnie</translation>
         </message>
@@ -1231,6 +1278,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1452,10 +1503,6 @@
             <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
         </message>
         <message>
-            <source>Known engines</source>
-            <translation>Engins connus</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -1494,6 +1541,10 @@
         <message>
             <source>Like the system</source>
             <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
         </message>
         <message>
             <source>Live odds</source>
@@ -1612,6 +1663,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -1702,6 +1757,10 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
         </message>
         <message>
             <source>Nothing in it that can be used here, as in “Structure/10”.</source>
@@ -1806,6 +1865,10 @@
         <message>
             <source>Open the folder</source>
             <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
         </message>
         <message>
             <source>Open…</source>
@@ -1953,6 +2016,14 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -1995,6 +2066,10 @@
         <message>
             <source>Read for shots only</source>
             <translation>Lue pour les tirs seulement</translation>
+        </message>
+        <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
             <source>Read them on my wound table</source>
@@ -2049,6 +2124,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the entry</source>
             <translation>Retirer la ligne</translation>
         </message>
@@ -2087,6 +2166,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2371,6 +2454,14 @@
             <translation>Force</translation>
         </message>
         <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
+        </message>
+        <message>
             <source>Structure</source>
             <translation>Structure</translation>
         </message>
@@ -2400,12 +2491,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2794,12 +2885,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -2824,6 +2923,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -3117,9 +3220,21 @@
             </translation>
         </message>
         <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
             <source>against</source>
             <comment>a test's value and its difficulty</comment>
             <translation>contre</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3338,11 +3453,11 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -3396,6 +3511,10 @@
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
         </message>
         <message>
             <source>critical wound</source>
@@ -3681,6 +3800,10 @@
             </translation>
         </message>
         <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
+        </message>
+        <message>
             <source>fighting claws</source>
             <translation>griffes de combat</translation>
         </message>
@@ -3916,6 +4039,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3974,6 +4101,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -4050,6 +4181,10 @@
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>natural</source>
@@ -4160,11 +4295,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -4347,12 +4482,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -4542,6 +4677,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>

@@ -225,7 +225,7 @@ def test_other_games_have_no_such_section(made):
     assert sheets(panel) == []
 
 
-# --- cards and known engines ------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------
 
 
 def test_competences_pasted_from_a_card_fill_the_selected_engine(made):
@@ -245,11 +245,3 @@ def test_a_line_without_anything_to_use_says_so(made):
     QTest.keyClick(body.targets.card.line, Qt.Key.Key_Return)
     assert session.document == before
     assert "Structure/10" in body.targets.card.said()
-
-
-def test_a_known_engine_is_added_whole(made):
-    session, body, _ = made(engagement(wounds=[]))
-    body.targets.card.figure_chosen.emit({"name": "Casse-Montagne", "edition": "rooted",
-                                          "structure": 10})  # fmt: skip
-    assert [target["name"] for target in session.document["targets"]] == ["Char", "Casse-Montagne"]
-    assert session.result is not None

@@ -1,13 +1,10 @@
-"""A line to paste what a card says of the selected target, and the figures whose card is known."""
+"""A line to paste what a card says of the selected target."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.card import Card
@@ -16,10 +13,9 @@ from rules.text import Text
 
 
 class CardLine(QWidget):
-    """``read`` tells fields of the selected target; ``figure_chosen`` a whole known figure."""
+    """``read`` tells fields of the selected target."""
 
     read = Signal(dict)
-    figure_chosen = Signal(dict)
 
     def __init__(self, words: Words, system: GameSystem, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,8 +26,6 @@ class CardLine(QWidget):
         self.line.setPlaceholderText("Structure/10, Immobile/6")
         self._said = Label(factor=0.8, tone="muted", parent=self)
         self._said.setWordWrap(True)
-        self._known = Button(words(Text("Known engines")), role="link", icon="search", parent=self)
-        self._fill_menu()
         self._lay_out(title)
         self.line.returnPressed.connect(self._take)
 
@@ -58,24 +52,11 @@ class CardLine(QWidget):
             return words(Text("Read."))
         return words(Text("Read; without effect here: {names}", names=", ".join(card.besides)))
 
-    def _fill_menu(self) -> None:
-        presets = self._system.presets
-        figures = presets().figures if presets is not None else ()
-        menu = QMenu(self)
-        for figure in figures:
-            fields: dict[str, Any] = {"name": figure.name} | dict(figure.fields)
-            menu.addAction(figure.name, lambda fields=fields: self.figure_chosen.emit(fields))
-        self._known.setMenu(menu)
-        self._known.setVisible(bool(figures))
-
     def _lay_out(self, title: str) -> None:
-        head = QHBoxLayout()
-        head.addWidget(Label(title, tone="muted", parent=self), 1)
-        head.addWidget(self._known)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addLayout(head)
+        layout.addWidget(Label(title, tone="muted", parent=self))
         layout.addWidget(self.line)
         layout.addWidget(self._said)
         self._said.hide()
