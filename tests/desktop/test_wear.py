@@ -245,3 +245,10 @@ def test_a_line_without_anything_to_use_says_so(made):
     QTest.keyClick(body.targets.card.line, Qt.Key.Key_Return)
     assert session.document == before
     assert "Structure/10" in body.targets.card.said()
+
+
+def test_a_figure_without_an_edition_opens_the_details_that_lack_it(made):
+    session, body, _ = made(engagement(wounds=[]))
+    assert not body.targets.details.is_open()
+    session.edit(session.document | {"targets": [{"name": "Char", "structure": 8}]})
+    assert body.targets.details.is_open()
