@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
@@ -171,6 +172,17 @@ class HellDoradoCase:
         loss = Measure(caps, lambda _, value: value)
         out = Measure(caps, lambda account, value: int(value >= caps[account]))
         return joint(course, loss, limit), joint(course, out, limit)
+
+    def alike(self) -> Hashable:
+        """What decides the charts of the figures, names left out."""
+        points = tuple(target.hit_points for target in self.engagement.targets)
+        return self.program, points, self.state
+
+    def counted(self) -> list[Counted]:
+        """Every figure's damage, up to the points he has left."""
+        caps = [{damage_of(p): t.hit_points} for p, t in enumerate(self.engagement.targets)]
+        losses = [Measure(cap, lambda _, value: value) for cap in caps]
+        return [Counted(loss, loss) for loss in losses]
 
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
         if self.engagement.weapon.is_blast:

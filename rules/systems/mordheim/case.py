@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Account, Course
@@ -100,6 +101,19 @@ class MordheimCase:
             warnings=tuple(self._warnings(bounded=total is not None and out is not None)),
             chances={"critical_spent": self._critical_spent(course, laws, limit)},
         )
+
+    def alike(self) -> Hashable:
+        """What decides the charts of the figures, names left out."""
+        return self.computed
+
+    def counted(self) -> list[Counted]:
+        """Every figure's worst state, and the points lost by who stood."""
+        return [self._counted(place, target) for place, target in enumerate(self.targets)]
+
+    def _counted(self, place: int, target: Target) -> Counted:
+        worst = Measure({state_of(place): OUT}, lambda _, rank: rank)
+        lost = Measure({loss_of(place): target.hit_points}, lambda _, value: value)
+        return Counted(worst, lost if target.state == "standing" else None)
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
