@@ -23,13 +23,14 @@ from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
-from desktop.window import RESOLVE, ROSTERS, TABLE, Window
+from desktop.window import COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.compare.desk import CompareDesk
     from desktop.printing import ReportFacts
     from desktop.roster_library import Library
     from desktop.views.rosters.view import RostersView
@@ -49,6 +50,7 @@ class Shell(QObject):
         self._app = app
         self._folders = folders
         self._preferences = read_preferences(folders.preferences)
+        self._compare: CompareDesk | None = None
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         self.session = Session(words, Resolver(), read_document(locate(*SAMPLE)), SAMPLE_TITLE)
@@ -78,6 +80,7 @@ class Shell(QObject):
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(COMPARE, lambda: self._make_compare(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         return window
@@ -99,6 +102,28 @@ class Shell(QObject):
 
         self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
         return self._rosters
+
+    def _make_compare(self, window: Window) -> QWidget:
+        from desktop.compare.desk import CompareDesk
+        from desktop.compare_acts import CompareActs
+        from desktop.views.compare.view import CompareView
+
+        if self._compare is None:
+            self._compare = CompareDesk(str(self.session.document.get("system")), self)
+        view = CompareView(self.session.words, self._compare, window)
+        view.said.connect(window.say)
+        CompareActs(self.session, view, self._saved_rosters, self._resolve_document)
+        return view
+
+    def _resolve_document(self, document: Json) -> None:
+        """Show an engagement of the comparison in Résoudre, where undo goes back."""
+        self.session.edit(document)
+        self.window.go_to(RESOLVE)
+
+    def _saved_rosters(self) -> Library:
+        if self._rosters is not None:
+            self._rosters.save_now()
+        return self._folders.rosters()
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -199,9 +224,7 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        if self._rosters is not None:
-            self._rosters.save_now()
-        picked = ask(self.window, self.session, self._folders.rosters())
+        picked = ask(self.window, self.session, self._saved_rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
 

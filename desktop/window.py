@@ -20,7 +20,7 @@ from resources import locate
 from rules.systems import load
 from rules.text import Text
 
-RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
+RESOLVE, TABLE, ROSTERS, COMPARE = "resolve", "table", "rosters", "compare"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 
@@ -126,6 +126,7 @@ class Window(QMainWindow):
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
+            Place(COMPARE, "compare", words(Text("Compare"))),
         ]
         bottom = [
             Place(MORE, "more", words(Text("Menu"))),
