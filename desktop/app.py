@@ -94,8 +94,15 @@ class Shell(QObject):
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
         view.refused.connect(window.say)
+        view.backwards_wanted.connect(self._ask_backwards)
+        view.said.connect(window.say)
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
+
+    def _ask_backwards(self) -> None:
+        from desktop.inquiry.asking import ask_backwards
+
+        ask_backwards(self.session, self.window)
 
     def _make_rosters(self, window: Window) -> QWidget:
         from desktop.views.rosters.view import RostersView
@@ -104,15 +111,11 @@ class Shell(QObject):
         return self._rosters
 
     def _make_compare(self, window: Window) -> QWidget:
-        from desktop.compare.desk import CompareDesk
-        from desktop.compare_acts import CompareActs
-        from desktop.views.compare.view import CompareView
+        from desktop.compare_acts import compare_place
 
-        if self._compare is None:
-            self._compare = CompareDesk(str(self.session.document.get("system")), self)
-        view = CompareView(self.session.words, self._compare, window)
-        view.said.connect(window.say)
-        CompareActs(self.session, view, self._saved_rosters, self._resolve_document)
+        self._compare, view = compare_place(
+            self, self.session, self._compare, window, self._saved_rosters, self._resolve_document
+        )
         return view
 
     def _resolve_document(self, document: Json) -> None:
@@ -145,6 +148,7 @@ class Shell(QObject):
             (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
             (do.copy_line, self._copy_line), (do.print, self._print),
+            (do.backwards, self._ask_backwards),
             (do.preview, self._preview), (do.pdf, self._pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
@@ -172,7 +176,8 @@ class Shell(QObject):
         session = self.session
         do.undo.setEnabled(session.can_undo)
         do.redo.setEnabled(session.can_redo)
-        for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
+        about_result = (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line)
+        for action in (*about_result, do.backwards):
             action.setEnabled(session.reading is not None)
 
     def _roll(self) -> None:

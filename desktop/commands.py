@@ -30,6 +30,7 @@ class Commands:
         self.roll = self._action(Text("Roll"), "Ctrl+R")
         self.type_dice = self._action(Text("Type the dice"), "Ctrl+T")
         self.copy_line = self._action(Text("Copy the result as one line"), "Ctrl+Shift+C")
+        self.backwards = self._action(Text("Ask backwards…"), "Ctrl+B")
         self.folder = self._action(Text("Open the data folder"), None)
         self.quit = self._action(Text("Quit"), "Ctrl+Q")
 
@@ -49,7 +50,7 @@ class Commands:
             self.new, self.open, self.save, self.save_as, None,
             self.preview, self.print, self.pdf, None,
             self.undo, self.redo, None,
-            self.roll, self.type_dice, self.copy_line, None,
+            self.roll, self.type_dice, self.copy_line, self.backwards, None,
             self.folder, self.quit,
         ]  # fmt: skip
 

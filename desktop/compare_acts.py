@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import TargetList, marks_of
 from desktop.compare.picture import Look, write_picture
 from desktop.compare.sheet import write_csv
@@ -22,6 +23,7 @@ from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.theme import tokens_shown
 from desktop.views.compare.view import CompareView
+from desktop.window import Window
 from rules.engagement import MAX_TARGETS
 from rules.matrix import Attack, Mark
 from rules.presets import WeaponPreset
@@ -193,3 +195,23 @@ class CompareActs(QObject):
 
     def _window(self) -> QWidget:
         return self._view.window()
+
+
+def compare_place(
+    owner: QObject,
+    session: Session,
+    desk: CompareDesk | None,
+    window: Window,
+    library: Callable[[], Library],
+    resolve: Callable[[Json], None],
+) -> tuple[CompareDesk, CompareView]:
+    """The place with its wishes connected.
+
+    ``desk``: that of a window before, if there was one; ``owner`` keeps it.
+    """
+    if desk is None:
+        desk = CompareDesk(str(session.document.get("system")), owner)
+    view = CompareView(session.words, desk, window)
+    view.said.connect(window.say)
+    CompareActs(session, view, library, resolve)
+    return desk, view

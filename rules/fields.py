@@ -62,7 +62,7 @@ class Slot:
     def put(self, document: Json, value: Value) -> Json:
         """A copy of an engagement's document with this value in the field."""
         if self.place is None:
-            held = document[self.part] | {self.name: value}
+            held: Json = {**(document.get(self.part) or {}), self.name: value}
             return document | {self.part: held} | self._first_weapon(document, held)
         targets = list(document["targets"])
         targets[self.place] = targets[self.place] | {self.name: value}

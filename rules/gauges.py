@@ -72,7 +72,7 @@ class MeanLoss:
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """The chance of being put out of action; of all together, the number out on average."""
+    """The chance of being put out of action."""
 
     chance: bool = True
     falls: bool = False
@@ -85,7 +85,26 @@ class Out:
         return fate.out
 
     def whole(self, result: Result) -> Fraction | None:
-        return at_least(result.out_count, 1) if result.out_count is not None else None
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOut:
+    """The chance that so many or more of all together are put out of action."""
+
+    count: int
+    chance: bool = True
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("At least %n out of action", None, self.count)
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return None
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None if result.out_count is None else at_least(result.out_count, self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +172,15 @@ def gauges_of(fates: Iterable[Fate]) -> list[Gauge]:
     points = [fate.chart.points for fate in known if fate.chart.points is not None]
     floors = range(1, min(max(points, default=0), MOST_POINTS) + 1)
     return [*means, Out(), *_states(known), Nothing(), *map(AtLeast, floors)]
+
+
+def gauges_of_whole(result: Result) -> list[Gauge]:
+    """What can be measured of all figures together, the most telling first."""
+    most = max(result.total_loss or (0,)) if result.has_loss else 0
+    out: list[Gauge] = [SomeOut(count) for count in range(1, len(result.figures) + 1)]
+    floors = range(1, min(most, MOST_POINTS) + 1)
+    known = [MeanLoss(), *out, Nothing(), *map(AtLeast, floors)]
+    return [gauge for gauge in known if gauge.whole(result) is not None]
 
 
 def _states(fates: Sequence[Fate]) -> list[Gauge]:

@@ -6,6 +6,9 @@ from desktop.compare.telling import Shade
 from desktop.theme_tokens import Tokens, contrast, mix
 
 PALEST, DEEPEST = 0.04, 0.88
+READABLE = 4.5
+LIGHTEST, DARKEST = "#FFFFFF", "#000000"
+"""On a ground of middling lightness the inks of a scheme are too pale."""
 
 
 def ground_of(shade: Shade, tokens: Tokens) -> str:
@@ -18,4 +21,7 @@ def ground_of(shade: Shade, tokens: Tokens) -> str:
 
 def ink_on(ground: str, tokens: Tokens) -> str:
     """The ink that is read best on a ground."""
-    return max((tokens.text, tokens.base), key=lambda ink: contrast(ink, ground))
+    usual = max((tokens.text, tokens.base), key=lambda ink: contrast(ink, ground))
+    if contrast(usual, ground) >= READABLE:
+        return usual
+    return max((LIGHTEST, DARKEST), key=lambda ink: contrast(ink, ground))

@@ -434,12 +434,20 @@
             <translation>Ajouter une arme</translation>
         </message>
         <message>
+            <source>Add an attack</source>
+            <translation>Ajouter une attaque</translation>
+        </message>
+        <message>
             <source>Add figures</source>
             <translation>Ajouter des figurines</translation>
         </message>
         <message>
             <source>Add one, then Enter</source>
             <translation>En ajouter un, puis Entrée</translation>
+        </message>
+        <message>
+            <source>Add targets</source>
+            <translation>Ajouter des cibles</translation>
         </message>
         <message>
             <source>Added to Protection (a resistance to this type, say)</source>
@@ -506,6 +514,10 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -520,6 +532,14 @@
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
             <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
+        </message>
+        <message>
+            <source>As CSV…</source>
+            <translation>En CSV…</translation>
+        </message>
+        <message>
+            <source>As a picture…</source>
+            <translation>En image…</translation>
         </message>
         <message>
             <source>As attacker</source>
@@ -538,8 +558,30 @@
             <translation>Comme cible</translation>
         </message>
         <message>
+            <source>Ask backwards</source>
+            <translation>Poser la question à l’envers</translation>
+        </message>
+        <message>
+            <source>Ask backwards…</source>
+            <translation>Poser la question à l’envers…</translation>
+        </message>
+        <message>
             <source>Assumptions</source>
             <translation>Hypothèses</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n out of action</source>
+            <translation>
+                <numerusform>Au moins %n hors de combat</numerusform>
+                <numerusform>Au moins %n hors de combat</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n point(s)</source>
+            <translation>
+                <numerusform>Au moins %n point</numerusform>
+                <numerusform>Au moins %n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>At least {half} one time out of two.</source>
@@ -552,6 +594,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack compared</source>
+            <translation>Attaque comparée</translation>
         </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
@@ -591,6 +637,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Backwards…</source>
+            <translation>À l’envers…</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -689,6 +739,22 @@
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>Comparison as CSV</source>
+            <translation>Comparaison en CSV</translation>
+        </message>
+        <message>
+            <source>Comparison as a picture</source>
+            <translation>Comparaison en image</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
         </message>
@@ -713,8 +779,24 @@
             <translation>Copié en une ligne</translation>
         </message>
         <message>
+            <source>Copied: {what}</source>
+            <translation>Copié : {what}</translation>
+        </message>
+        <message>
+            <source>Copy as Python</source>
+            <translation>Copier en Python</translation>
+        </message>
+        <message>
             <source>Copy as one line</source>
             <translation>Copier en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy for icepool</source>
+            <translation>Copier pour icepool</translation>
+        </message>
+        <message>
+            <source>Copy the counts as CSV</source>
+            <translation>Copier les nombres de cas en CSV</translation>
         </message>
         <message>
             <source>Copy the result as one line</source>
@@ -881,6 +963,10 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attack</source>
+            <translation>Dupliquer l’attaque</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
@@ -897,6 +983,14 @@
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
         </message>
         <message>
+            <source>Edit the attack…</source>
+            <translation>Modifier l’attaque…</translation>
+        </message>
+        <message>
+            <source>Edit the target…</source>
+            <translation>Modifier la cible…</translation>
+        </message>
+        <message>
             <source>Enemy's save bonus</source>
             <translation>Bonus de svg ennemie</translation>
         </message>
@@ -907,6 +1001,10 @@
         <message>
             <source>Engagements (*.json)</source>
             <translation>Engagements (*.json)</translation>
+        </message>
+        <message>
+            <source>Enter: the whole law · S, Shift+S: order by target, by attack · P: pin · D: differences · F2, Shift+F2: edit · Del, Shift+Del: remove</source>
+            <translation>Entrée : la loi entière · S, Maj+S : trier par cible, par attaque · P : épingler · D : écarts · F2, Maj+F2 : modifier · Suppr, Maj+Suppr : retirer</translation>
         </message>
         <message>
             <source>Evasion: {roll}</source>
@@ -923,6 +1021,10 @@
         <message>
             <source>Examples</source>
             <translation>Exemples</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
         </message>
         <message>
             <source>Export as a picture…</source>
@@ -971,6 +1073,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the game’s lists</source>
+            <translation>Des listes du jeu</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1043,6 +1149,10 @@
         <message>
             <source>Harms heavy armour</source>
             <translation>Entame l’armure lourde</translation>
+        </message>
+        <message>
+            <source>Have it checked</source>
+            <translation>Faites vérifier</translation>
         </message>
         <message>
             <source>He must recover before he acts again.</source>
@@ -1148,6 +1258,10 @@
             <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
         <message>
+            <source>Its dice can’t be said to icepool.</source>
+            <translation>Ses dés ne peuvent être dits à icepool.</translation>
+        </message>
+        <message>
             <source>Its difficulty was not found: short is 4, so 5 is taken</source>
             <translation>Sa difficulté n’a pas été trouvée : la courte vaut 4, on prend 5</translation>
         </message>
@@ -1158,6 +1272,10 @@
         <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
+        </message>
+        <message>
+            <source>Keep this attack at the top</source>
+            <translation>Garder cette attaque en haut</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -1236,6 +1354,14 @@
             <translation>Marge, mm</translation>
         </message>
         <message>
+            <source>Mean loss</source>
+            <translation>Perte moyenne</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Mesure</translation>
+        </message>
+        <message>
             <source>Melee: on an odd die, one adversary outside the area, drawn at random.</source>
             <translation>Mêlée : sur un dé impair, un adversaire hors zone, tiré au sort.</translation>
         </message>
@@ -1300,12 +1426,20 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>New target</source>
+            <translation>Nouvelle cible</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
         <message>
             <source>No armour save</source>
             <translation>Sans sauvegarde d’armure</translation>
+        </message>
+        <message>
+            <source>No attack is compared yet.</source>
+            <translation>Aucune attaque n’est encore comparée.</translation>
         </message>
         <message>
             <source>No damage and no state; his dice are thrown all the same</source>
@@ -1338,6 +1472,14 @@
         <message>
             <source>No roster of this game yet.</source>
             <translation>Pas encore de compagnie pour ce jeu.</translation>
+        </message>
+        <message>
+            <source>No target is compared yet.</source>
+            <translation>Aucune cible n’est encore comparée.</translation>
+        </message>
+        <message>
+            <source>No value crosses {wanted}.</source>
+            <translation>Aucune valeur ne franchit {wanted}.</translation>
         </message>
         <message>
             <source>Nobody is attacked</source>
@@ -1376,6 +1518,10 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing at all</source>
+            <translation>Rien du tout</translation>
+        </message>
+        <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
             <translation>Rien : lue de la distance et des portées de l’arme</translation>
         </message>
@@ -1390,6 +1536,10 @@
         <message>
             <source>Nowhere is more taken from theirs than from ours.</source>
             <translation>Nulle part on ne prend plus aux leurs qu’aux nôtres.</translation>
+        </message>
+        <message>
+            <source>Number out of action</source>
+            <translation>Nombre hors de combat</translation>
         </message>
         <message>
             <source>Of an object: it breaks at that much damage</source>
@@ -1440,6 +1590,10 @@
             <translation>Ouvrir un engagement</translation>
         </message>
         <message>
+            <source>Open in Resolve</source>
+            <translation>Ouvrir dans Résoudre</translation>
+        </message>
+        <message>
             <source>Open the data folder</source>
             <translation>Ouvrir le dossier des données</translation>
         </message>
@@ -1454,6 +1608,14 @@
         <message>
             <source>Order</source>
             <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>Order the attacks by this target</source>
+            <translation>Trier les attaques par cette cible</translation>
+        </message>
+        <message>
+            <source>Order the targets by this attack</source>
+            <translation>Trier les cibles par cette attaque</translation>
         </message>
         <message>
             <source>Other rules</source>
@@ -1631,6 +1793,10 @@
         <message>
             <source>Remove from the table</source>
             <translation>Retirer de la table</translation>
+        </message>
+        <message>
+            <source>Remove the attack</source>
+            <translation>Retirer l’attaque</translation>
         </message>
         <message>
             <source>Remove the target</source>
@@ -1851,6 +2017,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show the whole law</source>
+            <translation>Montrer la loi entière</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -1900,12 +2070,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1918,6 +2088,10 @@
         <message>
             <source>Take them up again</source>
             <translation>Les reprendre</translation>
+        </message>
+        <message>
+            <source>Take this value</source>
+            <translation>Prendre cette valeur</translation>
         </message>
         <message>
             <source>Take “{suggestion}” (Tab)</source>
@@ -1936,6 +2110,10 @@
             <translation>Retiré de la sauvegarde en plus de la Force : 1 pour une hache</translation>
         </message>
         <message>
+            <source>Target compared</source>
+            <translation>Cible comparée</translation>
+        </message>
+        <message>
             <source>Target in cover</source>
             <translation>Cible à couvert</translation>
         </message>
@@ -1946,6 +2124,10 @@
         <message>
             <source>Targets</source>
             <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>Tell the others as differences to it</source>
+            <translation>Dire les autres en écarts à elle</translation>
         </message>
         <message>
             <source>Template</source>
@@ -1960,6 +2142,10 @@
             <translation>L’attaque touche dans {chance}.</translation>
         </message>
         <message>
+            <source>The attack of Resolve</source>
+            <translation>L’attaque de Résoudre</translation>
+        </message>
+        <message>
             <source>The attacker is out of view</source>
             <translation>L’attaquant est hors de vue</translation>
         </message>
@@ -1970,6 +2156,14 @@
         <message>
             <source>The best places to aim at</source>
             <translation>Les meilleurs endroits où viser</translation>
+        </message>
+        <message>
+            <source>The comparison is written</source>
+            <translation>La comparaison est écrite</translation>
+        </message>
+        <message>
+            <source>The current cell</source>
+            <translation>La case courante</translation>
         </message>
         <message>
             <source>The dice really thrown, without cap or re-roll</source>
@@ -2012,6 +2206,10 @@
             <translation>Le tableau optionnel de son genre ; rien pour le tableau commun</translation>
         </message>
         <message>
+            <source>The order of the targets</source>
+            <translation>L’ordre des cibles</translation>
+        </message>
+        <message>
             <source>The parrier's Strength is not known: he may always parry.</source>
             <translation>La Force de qui pare n’est pas connue : il peut toujours parer.</translation>
         </message>
@@ -2050,6 +2248,10 @@
         <message>
             <source>The text takes cover from the damage; others call it armour</source>
             <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
+        </message>
+        <message>
+            <source>The weapon, from the game’s lists</source>
+            <translation>L’arme, parmi les listes du jeu</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -2146,6 +2348,10 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Too many states for a short program.</source>
+            <translation>Trop d’états pour un court programme.</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -2178,6 +2384,14 @@
             <translation>Coriace</translation>
         </message>
         <message>
+            <source>Type a target…</source>
+            <translation>Saisir une cible…</translation>
+        </message>
+        <message>
+            <source>Type an attack…</source>
+            <translation>Saisir une attaque…</translation>
+        </message>
+        <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
         </message>
@@ -2192,6 +2406,10 @@
         <message>
             <source>Unfinished.</source>
             <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Usual targets</source>
+            <translation>Cibles courantes</translation>
         </message>
         <message>
             <source>Usual: thrown and fired do, natural attacks and powers do not</source>
@@ -2220,6 +2438,10 @@
         <message>
             <source>Wall</source>
             <translation>Muret</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Voulu</translation>
         </message>
         <message>
             <source>Ward</source>
@@ -2254,6 +2476,10 @@
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
         </message>
         <message>
+            <source>What changes</source>
+            <translation>Ce qui change</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -2264,6 +2490,10 @@
         <message>
             <source>What may happen</source>
             <translation>Ce qui peut arriver</translation>
+        </message>
+        <message>
+            <source>What one more of each is worth</source>
+            <translation>Ce que vaut un point de plus de chacun</translation>
         </message>
         <message>
             <source>What remains to be played</source>
@@ -2300,6 +2530,10 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Whom</source>
+            <translation>Qui</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -2501,6 +2735,10 @@
             </translation>
         </message>
         <message>
+            <source>all together</source>
+            <translation>tous ensemble</translation>
+        </message>
+        <message>
             <source>an Initiative is needed near an edge</source>
             <translation>il faut une Initiative près d’un bord</translation>
         </message>
@@ -2684,6 +2922,14 @@
             <translation>ne va pas avec {value}</translation>
         </message>
         <message>
+            <source>can’t be resolved: {problem}</source>
+            <translation>ne peut être résolu : {problem}</translation>
+        </message>
+        <message>
+            <source>cases</source>
+            <translation>cas</translation>
+        </message>
+        <message>
             <source>chance</source>
             <translation>chance</translation>
         </message>
@@ -2706,6 +2952,15 @@
         <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>comes to</source>
+            <translation>donne</translation>
+        </message>
+        <message>
+            <source>comparison</source>
+            <comment>the name of a file</comment>
+            <translation>comparaison</translation>
         </message>
         <message>
             <source>cone</source>
@@ -2969,6 +3224,10 @@
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>from {name}</source>
+            <translation>depuis {name}</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3339,6 +3598,10 @@
             <translation>ce n’est pas un engagement de Toise</translation>
         </message>
         <message>
+            <source>not computed</source>
+            <translation>non calculé</translation>
+        </message>
+        <message>
             <source>not found</source>
             <translation>introuvable</translation>
         </message>
@@ -3349,6 +3612,10 @@
         <message>
             <source>not read by this kind of weapon: {kind}</source>
             <translation>sans effet pour ce genre d’arme : {kind}</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>note</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -3371,12 +3638,20 @@
             <translation>rien de pire</translation>
         </message>
         <message>
+            <source>now</source>
+            <translation>maintenant</translation>
+        </message>
+        <message>
             <source>object</source>
             <translation>objet</translation>
         </message>
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>of so many</source>
+            <translation>sur</translation>
         </message>
         <message>
             <source>on average</source>
@@ -3466,12 +3741,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -3517,6 +3792,10 @@
         <message>
             <source>plague censer</source>
             <translation>encensoir à peste</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
         </message>
         <message>
             <source>power</source>
@@ -3661,6 +3940,10 @@
         <message>
             <source>steel whip</source>
             <translation>fouet d’acier</translation>
+        </message>
+        <message>
+            <source>step</source>
+            <translation>écart</translation>
         </message>
         <message>
             <source>stream</source>
@@ -3928,11 +4211,15 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
             <translation>trébuchet, portées non trouvées</translation>
+        </message>
+        <message>
+            <source>tried</source>
+            <translation>essai</translation>
         </message>
         <message>
             <source>typed at the table</source>
@@ -3957,6 +4244,10 @@
         <message>
             <source>unharmed</source>
             <translation>indemne</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valeur</translation>
         </message>
         <message>
             <source>vehicle</source>
@@ -4036,6 +4327,10 @@
         <message>
             <source>{attacks}. {hit}</source>
             <translation>{attacks}. {hit}</translation>
+        </message>
+        <message>
+            <source>{attack} on {target}: {told}</source>
+            <translation>{attack} sur {target} : {told}</translation>
         </message>
         <message>
             <source>{attack}.</source>
@@ -4126,6 +4421,10 @@
             <translation>{dice}, difficulté {difficulty}, {each}</translation>
         </message>
         <message>
+            <source>{done} of {of}</source>
+            <translation>{done} sur {of}</translation>
+        </message>
+        <message>
             <source>{done} places of {of}</source>
             <translation>{done} places sur {of}</translation>
         </message>
@@ -4156,6 +4455,10 @@
         <message>
             <source>{field} is unknown and was not read.</source>
             <translation>{field} est inconnu et n’a pas été lu.</translation>
+        </message>
+        <message>
+            <source>{field}, {now} + 1</source>
+            <translation>{field}, {now} + 1</translation>
         </message>
         <message>
             <source>{field}: unknown field, kept but not read</source>
@@ -4198,6 +4501,14 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{game}: {measure}</source>
+            <translation>{game} : {measure}</translation>
+        </message>
+        <message>
+            <source>{game}: {measure}, differences to {name}</source>
+            <translation>{game} : {measure}, écarts à {name}</translation>
+        </message>
+        <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
             <translation>{hits} × {power} − {protection} (PR) = {loss}</translation>
         </message>
@@ -4236,6 +4547,10 @@
         <message>
             <source>{mean} HP</source>
             <translation>{mean} PV</translation>
+        </message>
+        <message>
+            <source>{measure} by target</source>
+            <translation>{measure} par cible</translation>
         </message>
         <message>
             <source>{message}</source>
@@ -4332,6 +4647,10 @@
             </translation>
         </message>
         <message>
+            <source>{name}: click to sort the attacks by it</source>
+            <translation>{name} : cliquez pour trier les attaques</translation>
+        </message>
+        <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
             <translation>{name} : chaque valeur fois sa chance, {mean} en tout.</translation>
         </message>
@@ -4342,6 +4661,18 @@
         <message>
             <source>{name}: nothing happens below {damage} damage.</source>
             <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
+        </message>
+        <message>
+            <source>{name}: points lost</source>
+            <translation>{name} : points perdus</translation>
+        </message>
+        <message>
+            <source>{name}: worst state</source>
+            <translation>{name} : pire état</translation>
+        </message>
+        <message>
+            <source>{name}: {field}</source>
+            <translation>{name} : {field}</translation>
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
@@ -4374,6 +4705,10 @@
         <message>
             <source>{name}: {value}</source>
             <translation>{name} : {value}</translation>
+        </message>
+        <message>
+            <source>{name}: {weapon}</source>
+            <translation>{name} : {weapon}</translation>
         </message>
         <message>
             <source>{name}: {what}.</source>
@@ -4628,6 +4963,10 @@
             <translation>{version} n’est pas une version</translation>
         </message>
         <message>
+            <source>{wanted} is reached at {field} = {value}: {number}.</source>
+            <translation>{wanted} est atteint avec {field} = {value} : {number}.</translation>
+        </message>
+        <message>
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
@@ -4658,6 +4997,14 @@
         <message>
             <source>“{text}” repeats what is already given</source>
             <translation>« {text} » répète ce qui est déjà donné</translation>
+        </message>
+        <message>
+            <source>◂ best</source>
+            <translation>◂ le mieux</translation>
+        </message>
+        <message>
+            <source>◂ reached</source>
+            <translation>◂ atteint</translation>
         </message>
     </context>
 </TS>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from desktop.views.compare.cell_delegate import ROW, CellDelegate
@@ -82,6 +82,8 @@ class Grid(QTableView):
         for head in (across, down):
             head.setHighlightSections(False)
             head.setSectionsClickable(True)
+            head.viewport().setAutoFillBackground(True)
+            head.viewport().setBackgroundRole(QPalette.ColorRole.Base)
             head.setTextElideMode(Qt.TextElideMode.ElideRight)
             head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         across.setFixedHeight(HEAD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -14,6 +14,7 @@ from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.busy import BusyRow
+from desktop.widgets.button import Button
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
@@ -32,10 +33,17 @@ TALLEST_WHY = 380
 class ResultsPanel(QWidget):
     """Shows the session's result; « why » opens beside the number that is asked about."""
 
+    backwards_wanted = Signal()
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         words = session.words
+        self._backwards = Button(
+            words(Text("Backwards…")), role="link", icon="repeat",
+            name=words(Text("Ask backwards")), parent=self,
+        )  # fmt: skip
+        self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
@@ -77,6 +85,7 @@ class ResultsPanel(QWidget):
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
+        self._backwards.setVisible(shown and self._session.story is None)
         self._empty.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_damage)
         self._legend.show_before(shown=before is not None)
@@ -233,6 +242,7 @@ class ResultsPanel(QWidget):
         head.addWidget(self._since)
         head.addStretch()
         head.addWidget(self._legend)
+        head.addWidget(self._backwards)
         head.addWidget(self._view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
