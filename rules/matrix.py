@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.counted import law_of
+from rules.document import Document
 from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
+from rules.hints import hint_of
+from rules.readings import marginals
 from rules.resolution import Memory, Resolver, course_of, never
 from rules.roster import whole_target
 from rules.service import AnyEngagement, read_engagement
 from rules.systems import GameSystem
 from rules.text import InputError
 
-REMEMBERED = 4096
+REMEMBERED, MOST_CELLS = 4096, 40_000
+UNREAD = frozenset({"name", "id", "side"})
 RELATIONS = frozenset({"count", "distance", "in_area", "engaged_with", "attacks"})
 """What a target says of the others, or of how many he is: here he stands alone."""
 
@@ -60,7 +65,9 @@ class Matrix:
     ) -> None:
         self._system = system
         self._resolver = resolver
-        self._alike = Memory(REMEMBERED)
+        self._sums = Memory(REMEMBERED)
+        self._known = Memory(MOST_CELLS)
+        self._read: dict[str, list[Hashable]] = {}
         self._rows = [_or_refused(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
         self._columns = [_or_refused(lambda m=m: target_alone(system, m)) for m in marks]
 
@@ -69,28 +76,52 @@ class Matrix:
 
     def rows(self, stopped: Callable[[], bool] = never) -> Iterator[list[Cell]]:
         """The cells row by row; StoppedError as soon as they are not wanted any more."""
-        for row in self._rows:
-            yield [self._cell(row, column, stopped) for column in self._columns]
+        for place, row in enumerate(self._rows):
+            if isinstance(row, Refused):
+                yield [row for _ in self._columns]
+            else:
+                facts = self._facts(self._system.kind_of(row.weapon))
+                yield [
+                    self._known_cell((place, fact), row, column, stopped)
+                    for fact, column in zip(facts, self._columns, strict=True)
+                ]
 
-    def _cell(self, row: Any, column: Any, stopped: Callable[[], bool]) -> Cell:
-        if isinstance(row, Refused):
-            return row
+    def _facts(self, kind: str) -> list[Hashable]:
+        """What a kind of weapon reads of each target, names and the like left out."""
+        if kind not in self._read:
+            self._read[kind] = [_facts(column, kind) for column in self._columns]
+        return self._read[kind]
+
+    def _known_cell(
+        self, key: Hashable, row: Any, column: Any, stopped: Callable[[], bool]
+    ) -> Cell:
+        """A cell, the same for targets of whom the attack reads the same."""
         if isinstance(column, Refused):
             return column
+        known = self._known.known.get(key)
+        return (
+            known if known is not None else self._known.keep(key, self._cell(row, column, stopped))
+        )
+
+    def _cell(self, row: Any, column: Any, stopped: Callable[[], bool]) -> Cell:
         engagement: AnyEngagement = row.model_copy(update={"targets": [column]})
         problems = self._system.problems(engagement)
         return Refused(problems[0]) if problems else self._fate(engagement, stopped)
 
     def _fate(self, engagement: AnyEngagement, stopped: Callable[[], bool]) -> Fate:
-        """What befalls the one target; attacks that are alike are resolved once."""
-        case, alike = self._system.case(engagement), self._system.alike
-        key = None if alike is None else alike(case)
-        known = None if key is None else self._alike.known.get(key)
-        if known is not None:
-            return known
-        course = course_of(case.computed, self._resolver, stopped=stopped)
-        fate = Fate.of(case.result(course, limit=0).figures[0])
-        return fate if key is None else self._alike.keep(key, fate)
+        """What befalls the one target; attacks of one course are resolved once."""
+        case, told = self._system.case(engagement), self._system.counted
+        if told is None:
+            course = course_of(case.computed, self._resolver, stopped=stopped)
+            return Fate.of(case.result(course, limit=0).figures[0])
+        counted = told(case)[0]
+        sums = self._sums.known.get(case.computed)
+        if sums is None:
+            course = course_of(case.computed, self._resolver, stopped=stopped)
+            sums = self._sums.keep(case.computed, marginals(course, counted.accounts))
+        chart = counted.draw(law_of(counted.chart, sums))
+        loss = None if counted.loss is None else law_of(counted.loss, sums)
+        return Fate(chart, loss, chart.law[chart.worst])
 
 
 def _or_refused(read: Callable[[], Any]) -> Any:
@@ -98,6 +129,17 @@ def _or_refused(read: Callable[[], Any]) -> Any:
         return read()
     except InvalidError as invalid:
         return Refused(invalid.problems[0])
+
+
+def _facts(column: Document | Refused, kind: str) -> Hashable:
+    if isinstance(column, Refused):
+        return None
+    model = type(column)
+    names = [name for name in model.model_fields if name not in RELATIONS | UNREAD]
+    read: list[Hashable] = [
+        getattr(column, name) for name in names if hint_of(model, name).read_by(kind)
+    ]
+    return tuple(read)
 
 
 def attack_alone(system: GameSystem, parts: Json) -> AnyEngagement:

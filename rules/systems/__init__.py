@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -42,12 +42,11 @@ class GameSystem:
     one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
-    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it. ``alike``: what decides the charts of a case's figures, their names
-    left out; None where nothing short of the whole engagement is known to. ``counted``: how the
-    charts of a case's figures are summed up, one by one; None where no course says it. ``asked``:
-    the fields worth asking backwards about (``attacker.shooting``); empty for all that can be.
-    ``icepool``: a throw of the game as an expression of that library; None for one it can't say.
+    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as a
+    result's warnings tell it. ``counted``: how the charts of a case's figures are summed up, one by
+    one; None where no course says it. ``asked``: the fields worth asking backwards about
+    (``attacker.shooting``); empty for all that can be. ``icepool``: a throw of the game as an
+    expression of that library; None for one it can't say.
     """
 
     id: str
@@ -72,7 +71,6 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
-    alike: Callable[[Any], Hashable] | None = None
     counted: Callable[[Any], Sequence[Counted]] | None = None
     asked: tuple[str, ...] = ()
     icepool: Callable[[AnyThrow], str | None] | None = None

@@ -31,7 +31,6 @@ SYSTEM = GameSystem(
     aims=prospect,
     standings=standings,
     doubts=doubts,
-    alike=HellDoradoCase.alike,
     counted=HellDoradoCase.counted,
     asked=(
         *("attacker.shooting", "attacker.combat", "weapon.difficulty", "weapon.power"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Assumption, FigureResult, Json, Result
+from rules.result import Assumption, Chart, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
 from rules.systems.hell_dorado.field import Field, doubts
@@ -173,16 +173,9 @@ class HellDoradoCase:
         out = Measure(caps, lambda account, value: int(value >= caps[account]))
         return joint(course, loss, limit), joint(course, out, limit)
 
-    def alike(self) -> Hashable:
-        """What decides the charts of the figures, names left out."""
-        points = tuple(target.hit_points for target in self.engagement.targets)
-        return self.program, points, self.state
-
     def counted(self) -> list[Counted]:
         """Every figure's damage, up to the points he has left."""
-        caps = [{damage_of(p): t.hit_points} for p, t in enumerate(self.engagement.targets)]
-        losses = [Measure(cap, lambda _, value: value) for cap in caps]
-        return [Counted(loss, loss) for loss in losses]
+        return [_counted(place, target) for place, target in enumerate(self.engagement.targets)]
 
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
         if self.engagement.weapon.is_blast:
@@ -270,3 +263,8 @@ class HellDoradoCase:
 def _pool_of(state: object) -> int:
     assert isinstance(state, Scene)
     return state.pool
+
+
+def _counted(place: int, target: Target) -> Counted:
+    loss = Measure({damage_of(place): target.hit_points}, lambda _, value: value)
+    return Counted(loss, loss, lambda law: Chart(law, target.hit_points))

@@ -26,7 +26,6 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     icepool=dice_words,
-    alike=MordheimCase.alike,
     counted=MordheimCase.counted,
     asked=(
         *("attacker.attacks", "attacker.weapon_skill", "attacker.ballistic_skill"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
@@ -102,10 +102,6 @@ class MordheimCase:
             chances={"critical_spent": self._critical_spent(course, laws, limit)},
         )
 
-    def alike(self) -> Hashable:
-        """What decides the charts of the figures, names left out."""
-        return self.computed
-
     def counted(self) -> list[Counted]:
         """Every figure's worst state, and the points lost by who stood."""
         return [self._counted(place, target) for place, target in enumerate(self.targets)]
@@ -113,7 +109,7 @@ class MordheimCase:
     def _counted(self, place: int, target: Target) -> Counted:
         worst = Measure({state_of(place): OUT}, lambda _, rank: rank)
         lost = Measure({loss_of(place): target.hit_points}, lambda _, value: value)
-        return Counted(worst, lost if target.state == "standing" else None)
+        return Counted(worst, lost if target.state == "standing" else None, _chart)
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
@@ -159,7 +155,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=Chart(worst, None, STATE_LABELS, SHORT_LABELS),
+            ladder=_chart(worst),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
         )
@@ -205,6 +201,11 @@ class MordheimCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
+
+
+def _chart(worst: Law[int]) -> Chart:
+    """What a figure's card draws."""
+    return Chart(worst, None, STATE_LABELS, SHORT_LABELS)
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -33,7 +33,6 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     icepool=dice_words,
-    alike=SavageWorldsCase.alike,
     counted=SavageWorldsCase.counted,
     asked=(
         *("attacker.trait", "attacker.wild_card", "attacker.modifier", "weapon.damage"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 
 from rules.case import Caption, Why
@@ -19,7 +19,7 @@ from rules.systems.savage_worlds.dice import damage_of
 from rules.systems.savage_worlds.field import Field, blind, unplaced
 from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.groups import expanded
-from rules.systems.savage_worlds.ladder import chart, ranks, state_name, states_of
+from rules.systems.savage_worlds.ladder import chart, drawn, state_name, states_of, steps_of
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
 from rules.systems.savage_worlds.program import (
     ATTACK,
@@ -88,16 +88,9 @@ class SavageWorldsCase:
             landings=tuple(self._landings(laws[LANDED])),
         )
 
-    def alike(self) -> Hashable:
-        """What decides the charts of the figures, names left out."""
-        return self.program, tuple((target.kind, target.wild_card) for target in self.targets)
-
     def counted(self) -> list[Counted]:
         """Every figure's worst state, as steps of his own ladder."""
-        return [
-            Counted(Measure({state_of(place): OUT}, _steps(target)), None)
-            for place, target in enumerate(self.targets)
-        ]
+        return [_counted(place, target) for place, target in enumerate(self.targets)]
 
     def _accounts(self) -> Iterator[Account]:
         yield from (ATTACK, LANDED)
@@ -194,7 +187,7 @@ class SavageWorldsCase:
         return None
 
 
-def _steps(target: Target) -> Callable[[Account, int], int]:
-    """The step of a target's ladder at which a rank stands."""
-    steps = {rank: step for step, rank in enumerate(ranks(target))}
-    return lambda _, rank: steps[rank]
+def _counted(place: int, target: Target) -> Counted:
+    steps = steps_of(target)
+    worst = Measure({state_of(place): OUT}, lambda _, rank: steps[rank])
+    return Counted(worst, None, lambda law: drawn(target, law))
