@@ -21,6 +21,8 @@ Say = Callable[[str], object]
 def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     """Offer the laws of the session's result: as Python, for icepool, as counts."""
     menu.clear()
+    for old in menu.findChildren(QMenu):
+        old.deleteLater()
     reading, result = session.reading, session.result
     if reading is None or result is None:
         return
@@ -29,7 +31,9 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     dice = reading.system.icepool or _unsaid
     for subject in check.subjects:
         copying = _Copying(session.words, check, subject, dice, say)
-        copying.offer(menu.addMenu(session.words(subject.title).replace("&", "&&")))
+        own = QMenu(session.words(subject.title).replace("&", "&&"), menu)
+        copying.offer(own)
+        menu.addMenu(own)
 
 
 def _unsaid(throw: AnyThrow) -> str | None:

@@ -12,7 +12,7 @@ from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
 from rules.hints import hint_of
 from rules.readings import marginals
-from rules.resolution import Memory, Resolver, course_of, never
+from rules.resolution import Memory, Resolver, StoppedError, course_of, never
 from rules.roster import whole_target
 from rules.service import AnyEngagement, read_engagement
 from rules.systems import GameSystem
@@ -104,6 +104,8 @@ class Matrix:
         )
 
     def _cell(self, row: Any, column: Any, stopped: Callable[[], bool]) -> Cell:
+        if stopped():
+            raise StoppedError
         engagement: AnyEngagement = row.model_copy(update={"targets": [column]})
         problems = self._system.problems(engagement)
         return Refused(problems[0]) if problems else self._fate(engagement, stopped)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -47,6 +47,7 @@ class CompareDesk(QObject):
         self._numbers: dict[Key, Fraction | None] = {}
         self._read: tuple[str, Gauge] | None = None
         self._gauge: Gauge = MeanLoss()
+        self._most = Fraction(0)
         self._work = MatrixWork(self)
         self._work.found.connect(self._take)
         self._work.progress.connect(self.progress)
@@ -153,7 +154,9 @@ class CompareDesk(QObject):
 
     def number(self, row: Row, column: Column) -> Fraction | None:
         """What a cell comes to."""
-        key = row.key, column.key
+        return self._number((row.key, column.key))
+
+    def _number(self, key: Key) -> Fraction | None:
         if key not in self._numbers:
             cell = self._here.cells.get(key)
             if cell is None:
@@ -163,11 +166,7 @@ class CompareDesk(QObject):
 
     def most(self) -> Fraction:
         """The largest number there is; of chances 1."""
-        if self.gauge.chance:
-            return Fraction(1)
-        board = self.board
-        numbers = (self.number(row, col) for row in board.rows for col in board.columns)
-        return max((number for number in numbers if number is not None), default=Fraction(0))
+        return Fraction(1) if self.gauge.chance else self._most
 
     def _settle(self) -> None:
         """Settle on a measure; the numbers of another, or of another game, are of no use."""
@@ -175,6 +174,12 @@ class CompareDesk(QObject):
         gauge = chosen if chosen is not None else next(iter(self.gauges()), MeanLoss())
         if (self._system, gauge) != self._read:
             self._read, self._gauge, self._numbers = (self._system, gauge), gauge, {}
+            self._most = self._largest(self._here.cells)
+
+    def _largest(self, keys: Iterable[Key]) -> Fraction:
+        """The largest number of some cells."""
+        numbers = (self._number(key) for key in keys)
+        return max((one for one in numbers if one is not None), key=float, default=Fraction(0))
 
     @property
     def _here(self) -> _Game:
@@ -216,4 +221,5 @@ class CompareDesk(QObject):
                 kind = cell.chart.names, cell.chart.points, cell.loss is None
                 self._here.kinds.setdefault(kind, cell)
         self._settle()
+        self._most = max(self._most, self._largest(cells))
         self.cells_changed.emit()

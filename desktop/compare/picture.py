@@ -21,6 +21,7 @@ from rules.text import Text, mark
 
 FINE = 2
 LONGEST = 12_000
+TITLE = 1.2
 ROW, PADDING, MARGIN = 30.0, 9.0, 16.0
 MOST_NAMES, MOST_COLUMN = 220.0, 130.0
 Flags = Qt.AlignmentFlag
@@ -70,7 +71,7 @@ class ComparePicture:
 
     def draw(self, painter: QPainter) -> None:
         """Draw the title, the names and the cells."""
-        painter.setFont(scaled(self._look.font, 1.2, bold=True))
+        painter.setFont(_title_font(self._look.font))
         painter.setPen(QColor(self._look.tokens.text))
         room = QRectF(MARGIN, MARGIN, self.width - 2 * MARGIN, ROW)
         painter.drawText(room, Flags.AlignLeft | Flags.AlignVCenter, self.title())
@@ -123,6 +124,16 @@ class ComparePicture:
     def _elided(self, text: str, room: float) -> str:
         metrics = QFontMetricsF(self._look.font)
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def _title_font(font: QFont) -> QFont:
+    """The letters of a title, whether a font is measured in points or in pixels."""
+    if font.pixelSize() <= 0:
+        return scaled(font, TITLE, bold=True)
+    made = QFont(font)
+    made.setPixelSize(round(font.pixelSize() * TITLE))
+    made.setBold(True)
+    return made
 
 
 def png_of(picture: ComparePicture, tokens: Tokens) -> bytes:

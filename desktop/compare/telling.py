@@ -64,8 +64,8 @@ class Telling:
         number, difference = self._desk.number(row, column), self.difference(row, column)
         whole = most or Fraction(1)
         if difference is not None:
-            return Shade(min(1.0, float(abs(difference) / whole)), difference < 0)
-        return Shade(0.0 if number is None else min(1.0, float(number / whole)))
+            return Shade(_share(abs(difference), whole), difference < 0)
+        return Shade(0.0 if number is None else _share(number, whole))
 
     def sentence(self, row: Row, column: Column) -> str:
         """Who on whom, and the numbers worth telling, or why there are none."""
@@ -96,3 +96,8 @@ class Telling:
             return ""
         name = self._words(gauge.name)
         return f"{name[:1].lower()}{name[1:]} {number_words(number, gauge, self._words)}"
+
+
+def _share(number: Fraction, whole: Fraction) -> float:
+    """How much of the whole a number is, in a few hundred steps that can be seen."""
+    return round(min(1.0, float(number) / float(whole)), 2)

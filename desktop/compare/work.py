@@ -8,11 +8,12 @@ from time import monotonic
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from desktop.compare.board import Column, Row
+from desktop.courtesy import Courtesy
 from rules.matrix import Cell, Matrix
 from rules.resolution import Resolver, StoppedError
 from rules.systems import GameSystem
 
-TOLD_EVERY = 0.06
+TOLD_EVERY = 0.15
 Key = tuple[str, str]
 
 
@@ -31,6 +32,8 @@ class MatrixWork(QObject):
         super().__init__(parent)
         self._resolver = Resolver()
         self._turn = _Turn()
+        self._courtesy = Courtesy(self)
+        self.busy_changed.connect(self._mind_the_window)
         self._answer = _Answer()
         self._answer.found.connect(self._take)
         self._pool = QThreadPool(self)
@@ -42,7 +45,8 @@ class MatrixWork(QObject):
         """Begin; whatever was being computed before is dropped."""
         number = self._turn.next()
         self.busy_changed.emit(True)
-        task = _Task(number, self._turn, (system, rows, columns), self._resolver, self._answer)
+        wanted = system, rows, columns
+        task = _Task(number, self._turn, wanted, self._resolver, self._answer, self._courtesy)
         self._pool.start(task)
 
     def cancel(self) -> None:
@@ -50,7 +54,14 @@ class MatrixWork(QObject):
         self._turn.next()
         self.busy_changed.emit(False)
 
+    def _mind_the_window(self, busy: bool) -> None:  # noqa: FBT001
+        if busy:
+            self._courtesy.on()
+        else:
+            self._courtesy.off()
+
     def _take(self, number: int, cells: dict[Key, Cell], done: int, of: int) -> None:
+        self._answer.taken = True
         if number != self._turn.number:
             return
         self.progress.emit(done, of)
@@ -71,7 +82,13 @@ class _Turn:
 
 
 class _Answer(QObject):
+    """Reports cells; the next are reported when the window has taken the last."""
+
     found = Signal(int, object, int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = True
 
 
 class _Task(QRunnable):
@@ -82,11 +99,12 @@ class _Task(QRunnable):
         wanted: tuple[GameSystem, Sequence[Row], Sequence[Column]],
         resolver: Resolver,
         answer: _Answer,
+        courtesy: Courtesy,
     ) -> None:
         super().__init__()
         self._number, self._turn, self._answer = number, turn, answer
         self._system, self._rows, self._columns = wanted
-        self._resolver = resolver
+        self._resolver, self._courtesy = resolver, courtesy
 
     def run(self) -> None:
         try:
@@ -95,6 +113,7 @@ class _Task(QRunnable):
             return
 
     def _stopped(self) -> bool:
+        self._courtesy.wait()
         return self._number != self._turn.number
 
     def _tell_all(self) -> None:
@@ -105,6 +124,8 @@ class _Task(QRunnable):
         for at, cells in enumerate(matrix.rows(self._stopped), 1):
             for column, cell in zip(self._columns, cells, strict=True):
                 waiting[self._rows[at - 1].key, column.key] = cell
-            if at == len(self._rows) or monotonic() - told > TOLD_EVERY:
+            due = self._answer.taken and monotonic() - told > TOLD_EVERY
+            if due or at == len(self._rows):
+                self._answer.taken = False
                 self._answer.found.emit(self._number, waiting, at * len(self._columns), of)
                 told, waiting = monotonic(), {}

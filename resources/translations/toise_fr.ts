@@ -56,8 +56,8 @@
         <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3741,12 +3741,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>

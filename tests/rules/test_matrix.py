@@ -17,7 +17,8 @@ ATTACKS = {
         Attack("same", {"attacker": {"shooting": 4}, "weapon": "explosion (puissance 4/2)"}),
         Attack("gas", {"weapon": "souffle englobant (gaz • puissance 3/1)"}),
         Attack("shot", {"attacker": {"shooting": 7}, "weapon": "tir (dégâts 2/4/6/8/10)"}),
-        Attack("blast", {"attacker": {"shooting": 3}, "weapon": "souffle percutant (puissance 4/2)"}),
+        Attack("blast", {"attacker": {"shooting": 3},
+                         "weapon": "souffle percutant (puissance 4/2)"}),
     ],
     "mordheim": [
         Attack("axe", {"attacker": {"weapon_skill": 4, "strength": 4, "attacks": 3},
@@ -66,8 +67,8 @@ def test_a_cell_is_the_attack_on_the_target_alone(system):
 
 def test_a_hand_counted_cell():
     """Five dice at 3+ against Protection 2: 17, 80, 80 and 32 x 2 of 243 (dossier case a12)."""
-    ((cell,),) = rows("hell_dorado", ATTACKS["hell_dorado"][2:3], [Mark("x", {"hit_points": 9,
-                                                                           "protection": 2})])  # fmt: skip
+    mark = Mark("x", {"hit_points": 9, "protection": 2})
+    ((cell,),) = rows("hell_dorado", ATTACKS["hell_dorado"][2:3], [mark])
     assert MeanLoss().read(cell) == Fraction(112, 81)
     assert Nothing().read(cell) == Fraction(17, 81)
     assert AtLeast(3).read(cell) == Fraction(32, 243)
@@ -86,10 +87,8 @@ def test_what_cant_be_read_is_refused_by_itself():
 
 def test_a_single_cell_may_be_refused():
     attack = ATTACKS["mordheim"][0]
-    ((first, second),) = rows(
-        "mordheim", [attack], [Mark("a", {"toughness": 3}), Mark("b", {"toughness": 3,
-                                                                     "weapon_skill": 2})]
-    )  # fmt: skip
+    marks = [Mark("a", {"toughness": 3}), Mark("b", {"toughness": 3, "weapon_skill": 2})]
+    ((first, second),) = rows("mordheim", [attack], marks)
     assert first.error.where == "targets[0].weapon_skill"
     assert isinstance(second, Fate)
 

@@ -11,7 +11,7 @@ from desktop.views.compare.grid_model import GridModel, Index
 from desktop.words import Words
 from rules.text import Text
 
-HEAD = 36
+HEAD, NAME_ROOM = 36, 20
 LEAST_COLUMN, MOST_COLUMN = 76, 150
 LEAST_NAMES, MOST_NAMES = 120, 240
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -42,6 +42,7 @@ class Grid(QTableView):
         super().__init__(parent)
         self._words, self._cells = words, model
         self._kept: tuple[int, int] | None = None
+        self._stood = (0, 0)
         self.setModel(model)
         self.setItemDelegate(CellDelegate(self))
         self.setAccessibleName(words(Text("Comparison")))
@@ -166,12 +167,26 @@ class Grid(QTableView):
 
     def _keep_place(self) -> None:
         self._kept = self.current()
+        self._stood = max(0, self.currentIndex().row()), max(0, self.currentIndex().column())
 
     def _take_place(self) -> None:
-        """Stay on the same cell, wherever it is shown now, and give the names their room."""
-        found = QModelIndex() if self._kept is None else self._cells.place_of(*self._kept)
-        if not found.isValid() and self._cells.rowCount() and self._cells.columnCount():
-            found = self._cells.index(0, 0)
+        """Stay on the same cell wherever it is shown now, or where it was if it is gone."""
+        cells = self._cells
+        found = QModelIndex() if self._kept is None else cells.place_of(*self._kept)
+        if not found.isValid() and cells.rowCount() and cells.columnCount():
+            row, column = self._stood
+            found = cells.index(
+                min(row, cells.rowCount() - 1), min(column, cells.columnCount() - 1)
+            )
         self.setCurrentIndex(found)
-        self.horizontalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        self._fit_columns()
         self.moved.emit()
+
+    def _fit_columns(self) -> None:
+        """Give each column the room of its name; asking every cell would take too long."""
+        head = self.horizontalHeader()
+        metrics = head.fontMetrics()
+        for place in range(self._cells.columnCount()):
+            name = str(self._cells.headerData(place, Qt.Orientation.Horizontal))
+            wanted = metrics.horizontalAdvance(name) + NAME_ROOM
+            head.resizeSection(place, max(LEAST_COLUMN, min(MOST_COLUMN, wanted)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -17,10 +18,18 @@ from rules.matrix import Refused
 from rules.text import Text
 
 Role = Qt.ItemDataRole
-SHADE, REFUSED = Role.UserRole + 1, Role.UserRole + 2
+PAINTED = Role.UserRole + 1
 ACROSS = Qt.Orientation.Horizontal
 NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """What stands in a cell, and how strongly it is coloured; None where it is refused."""
+
+    text: str
+    shade: Shade | None
 
 
 class GridModel(QAbstractTableModel):
@@ -33,6 +42,7 @@ class GridModel(QAbstractTableModel):
         self._rows: list[Row] = []
         self._columns: list[Column] = []
         self._most = Fraction(1)
+        self._painted: dict[tuple[int, int], Painted] = {}
         desk.board_changed.connect(self.show_board)
         desk.cells_changed.connect(self.show_cells)
         self.show_board()
@@ -42,6 +52,7 @@ class GridModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows, self._columns = self._desk.rows(), self._desk.columns()
         self._most = self._desk.most()
+        self._painted = {}
         self.endResetModel()
 
     def show_cells(self) -> None:
@@ -51,6 +62,7 @@ class GridModel(QAbstractTableModel):
             self.show_board()
             return
         self._most = self._desk.most()
+        self._painted = {}
         if rows and columns:
             last = self.index(len(rows) - 1, len(columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
@@ -77,6 +89,8 @@ class GridModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if role == PAINTED:
+            return self._painted_at(index)
         row, column = self._rows[index.row()], self._columns[index.column()]
         match role:
             case Role.DisplayRole:
@@ -88,7 +102,7 @@ class GridModel(QAbstractTableModel):
             case Role.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:
-                return self._seen(row, column, role)
+                return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
@@ -97,12 +111,15 @@ class GridModel(QAbstractTableModel):
             return self._column_head(self._columns[section], role)
         return self._row_head(self._rows[section], role)
 
-    def _seen(self, row: Row, column: Column, role: int) -> object:
-        if role == SHADE:
-            return self.telling.shade(row, column, self._most)
-        if role == REFUSED:
-            return isinstance(self._desk.cell(row, column), Refused)
-        return None
+    def _painted_at(self, index: Index) -> Painted:
+        """What is painted in a cell, worked out once."""
+        place = index.row(), index.column()
+        if place not in self._painted:
+            row, column = self._rows[place[0]], self._columns[place[1]]
+            refused = isinstance(self._desk.cell(row, column), Refused)
+            shade = None if refused else self.telling.shade(row, column, self._most)
+            self._painted[place] = Painted(self.telling.short(row, column), shade)
+        return self._painted[place]
 
     def _column_head(self, column: Column, role: int) -> object:
         name = column.mark.name
@@ -128,9 +145,3 @@ class GridModel(QAbstractTableModel):
             told = self._words(Text("{name}: {weapon}", name=name, weapon=line)) if line else name
             return plain_tip(told) if role == Role.ToolTipRole else told
         return None
-
-
-def shade_of(index: Index) -> Shade:
-    """The colour of a cell."""
-    shade = index.data(SHADE)
-    return shade if isinstance(shade, Shade) else Shade(0.0)
