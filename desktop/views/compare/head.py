@@ -10,7 +10,7 @@ from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import TargetList
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
-from desktop.widgets.label import Label
+from desktop.widgets.elided import ElidedLabel
 from desktop.words import Words
 from rules.gauges import Gauge
 from rules.presets import WeaponPreset
@@ -18,7 +18,7 @@ from rules.systems import load
 from rules.text import Text
 
 HEIGHT = 56
-LEAST_MEASURE = 190
+LEAST_MEASURE = 130
 
 
 class CompareHead(QFrame):
@@ -41,7 +41,8 @@ class CompareHead(QFrame):
         self._words, self._desk = words, desk
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
-        self._title = Label(words(Text("Compare")), factor=1.2, bold=True, parent=self)
+        self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
+        self._title.setText(words(Text("Compare")))
         games = [(words.label(game.name), game.id) for game in load().values()]
         self.system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self.measure = Choice(words(Text("Measure")), parent=self)
@@ -49,10 +50,13 @@ class CompareHead(QFrame):
         self._undo = IconButton("undo", words(Text("Undo")), parent=self)
         self._redo = IconButton("redo", words(Text("Redo")), parent=self)
         self.export = Button(words(Text("Export")), icon="export", parent=self)
-        self.add_target = Button(words(Text("Add targets")), icon="plus", parent=self)
-        self.add_attack = Button(
-            words(Text("Add an attack")), role="primary", icon="plus", parent=self
+        self.add_target = Button(
+            words(Text("Targets")), icon="plus", name=words(Text("Add targets")), parent=self
         )
+        self.add_attack = Button(
+            words(Text("Attack")), role="primary", icon="plus",
+            name=words(Text("Add an attack")), parent=self,
+        )  # fmt: skip
         self._make_menus()
         self._lay_out()
         self._connect()

@@ -135,6 +135,7 @@ class CompareView(QWidget):
     def _lay_out(self) -> None:
         self._full = QWidget(self)
         self._told.setWordWrap(True)
+        self._keys.setWordWrap(True)
         self._told.setAccessibleName(self._words(Text("The current cell")))
         inside = QVBoxLayout(self._full)
         inside.setContentsMargins(MARGIN, 14, MARGIN, 14)
