@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.engagement import UnknownField
 from rules.grades import GRADE_LABELS
 from rules.law import Law, mean
-from rules.notations import FoundWeapon
-from rules.result import FigureResult, Result
-from rules.service import Reading
-from rules.story import Chapter, Story
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
+
+if TYPE_CHECKING:
+    from rules.engagement import UnknownField
+    from rules.notations import FoundWeapon
+    from rules.result import FigureResult, Result
+    from rules.service import Reading
+    from rules.story import Chapter, Story
 
 COLON = Text(": ", "between a place and what is said of it")
 
@@ -49,7 +52,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         words(reading.case.reading()),
         *_attack_lines(result, words),
         "",
-        *(_figure_line(figure, result, words) for figure in result.figures),
+        *(line for figure in result.figures for line in _figure_lines(figure, result, words)),
         *_bystander_lines(result, words),
         *_total_lines(result, words),
         *_meaning_lines(reading, result, words),
@@ -70,7 +73,16 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
     )
 
 
+def _figure_lines(figure: FigureResult, result: Result, words: Words) -> Iterator[str]:
+    """What may happen to a figure, and below it what else there is to say of him."""
+    yield _figure_line(figure, result, words)
+    for detail in figure.details:
+        yield f"  {words(detail)}"
+
+
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
+    if figure.sentence is not None:
+        return f"{figure.name}{words(COLON)}{words(figure.sentence)}"
     if figure.ladder is not None or not result.has_damage:
         chances = [f"{state} {words.percent(chance)}" for state, chance in _states(figure, words)]
         return f"{figure.name}{words(COLON)}{', '.join(chances)}"
@@ -188,6 +200,8 @@ def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator
 
 
 def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
+    if figure.sentence is not None:
+        return f"{figure.name}{words(COLON)}{words(figure.sentence)}"
     told = figure.told()
     if figure.ladder is not None or not result.has_damage:
         reached = [state for state, chance in _states(figure, words) if chance == 1]

@@ -19,12 +19,16 @@ from rules.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """One law of a result. ``states``: marked names of its values, where they are states."""
+    """One law of a result. ``states``: marked names of its values, where they are states.
+
+    ``before``: what is counted of earlier.
+    """
 
     title: Text
     law: Law[int]
     measure: Measure | None = None
     states: tuple[str, ...] = ()
+    before: int = 0
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -54,7 +58,10 @@ class Check:
             return None
         case, begun = self._reading.case, self._story is not None
         program = case.program if begun else case.computed
-        return tally_of(program, self._course, subject.measure, self._resolver, begun=begun)
+        return tally_of(
+            program, self._course, subject.measure, self._resolver,
+            begun=begun, before=subject.before,
+        )  # fmt: skip
 
     @cached_property
     def _course(self) -> Course:
@@ -66,19 +73,22 @@ class Check:
         for place, figure in enumerate(self._result.figures):
             sums = counted[place] if counted else None
             lost, worst = (sums.loss, sums.chart) if sums else (None, None)
+            points = Text("{name}: points lost", name=figure.name)
             if figure.ladder is not None:
                 title = Text("{name}: worst state", name=figure.name)
                 yield Subject(title, figure.ladder.law, worst, figure.ladder.names)
             if figure.loss is not None:
-                title = Text("{name}: points lost", name=figure.name)
-                yield Subject(title, figure.loss, lost)
+                yield Subject(points, figure.loss, lost or worst)
+            if figure.lost is not None:
+                before = 0 if sums is None else sums.before
+                yield Subject(points, figure.lost, worst, before=before)
 
     def _whole(self, counted: Sequence[Counted]) -> Iterator[Subject]:
-        result = self._result
+        result, graded = self._result, self._result.is_graded
         if len(result.figures) < 2:
             return
         if result.has_loss and result.total_loss is not None:
-            losses = [one.loss for one in counted if one.loss is not None]
+            losses = [one.loss or one.chart for one in counted if one.loss or not graded]
             yield Subject(Text("Total lost"), result.total_loss, _together(losses))
         if result.out_count is not None:
             charts = [figure.chart for figure in result.figures]

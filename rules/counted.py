@@ -15,12 +15,14 @@ from rules.result import Chart
 class Counted:
     """``chart``: the sum his card draws, ``draw``: the card's chart of its law.
 
-    ``loss``: his points lost, None where none are counted. Each is the sum on one account.
+    ``loss``: his points lost, None where they are the chart or none are counted. Each is the sum on
+    one account. ``before``: what the chart counts of earlier.
     """
 
     chart: Measure
     loss: Measure | None
     draw: Callable[[Law[int]], Chart]
+    before: int = 0
 
     @property
     def accounts(self) -> tuple[Account, ...]:

@@ -88,19 +88,24 @@ def slots_of(reading: Reading) -> list[Slot]:
     """
     engagement, asked = reading.engagement, reading.system.asked
     kind = reading.system.kind_of(engagement.weapon)
-    found = [slot for part in PARTS for slot in _slots(part, getattr(engagement, part), kind)]
+    found = [
+        slot for part in PARTS for slot in _slots(part, getattr(engagement, part), kind, asked)
+    ]
     for place, target in enumerate(engagement.targets):
-        found += _slots("targets", target, kind, place)
+        found += _slots("targets", target, kind, asked, place)
     chosen = [slot for slot in found if slot.path in asked or not asked]
     return sorted(chosen, key=lambda slot: asked.index(slot.path)) if asked else chosen
 
 
-def _slots(part: str, model: BaseModel, kind: str, place: int | None = None) -> Iterator[Slot]:
+def _slots(
+    part: str, model: BaseModel, kind: str, asked: Sequence[str], place: int | None = None
+) -> Iterator[Slot]:
     owner: Any = type(model)
     for name, field in owner.model_fields.items():
         hint = hint_of(owner, name)
-        now = getattr(model, name)
-        values = () if hint.hidden or not hint.read_by(kind) else _values(field, hint, now)
+        now = _alone(getattr(model, name), hint)
+        shown = not hint.hidden or f"{part}.{name}" in asked
+        values = _values(field, hint, now) if shown and hint.read_by(kind) else ()
         if len(values) > 1:
             labels = tuple(hint.labels.items())
             yield Slot(part, name, field.title or name, now, values, labels, place)
@@ -109,11 +114,13 @@ def _slots(part: str, model: BaseModel, kind: str, place: int | None = None) -> 
 def _values(field: FieldInfo, hint: Hint, now: Any) -> tuple[Value, ...]:
     """Every value to be tried, the present one among them; none where the type has no end."""
     kinds = _kinds(field.annotation)
+    if hint.lone:
+        kinds = [kind for several in kinds for one in get_args(several) for kind in _kinds(one)]
     optional: tuple[Value, ...] = (None,) if NoneType in kinds or now is None else ()
     if bool in kinds:
         return (*optional, False, True)
     if int in kinds and not {str, float} & set(kinds):
-        return optional + _numbers(field.metadata, now)
+        return optional + _numbers([*field.metadata, *_inner(field.annotation)], now)
     literal = [value for one in kinds if get_origin(one) is Literal for value in get_args(one)]
     chosen = literal or [value for value in hint.suggestions if str in kinds]
     known = (*optional, *chosen) if chosen else ()
@@ -130,7 +137,24 @@ def _kinds(annotation: Any) -> list[Any]:
     return [annotation]
 
 
-def _numbers(metadata: Sequence[Any], now: int | None) -> tuple[int, ...]:
+def _alone(now: Any, hint: Hint) -> Any:
+    """What a field holds; of one that may hold several numbers, the only one where it is alone."""
+    several = hint.lone and isinstance(now, list)
+    return now[0] if several and len(now) == 1 else now  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+
+
+def _inner(annotation: Any) -> list[Any]:
+    """What is said of the types inside a type."""
+    arguments = get_args(annotation)
+    plain = arguments[1:] if get_origin(annotation) is Annotated else ()
+    said = [two for one in plain for two in (one.metadata if isinstance(one, FieldInfo) else [one])]
+    inside = arguments[:1] if get_origin(annotation) is Annotated else arguments
+    return said + [one for argument in inside for one in _inner(argument)]
+
+
+def _numbers(metadata: Sequence[Any], now: Any) -> tuple[int, ...]:
+    if not isinstance(now, int | None):
+        return ()
     lowest: Any = next((bound.ge for bound in metadata if isinstance(bound, Ge)), None)
     highest: Any = next((bound.le for bound in metadata if isinstance(bound, Le)), None)
     if lowest is None or highest is None:

@@ -29,7 +29,8 @@ class Fate:
     @classmethod
     def of(cls, figure: FigureResult) -> Fate:
         """The fate of a figure of a result."""
-        return cls(figure.chart, figure.loss, figure.out_chance)
+        lost = figure.loss if figure.lost is None else figure.lost
+        return cls(figure.chart, lost, figure.out_chance)
 
 
 class Gauge(Protocol):

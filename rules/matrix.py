@@ -6,13 +6,14 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.counted import law_of
+from rules.counted import Counted, law_of
 from rules.document import Document
 from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
 from rules.hints import hint_of
+from rules.law import Law
 from rules.readings import marginals
-from rules.resolution import Memory, Resolver, StoppedError, course_of, never
+from rules.resolution import Account, Memory, Resolver, StoppedError, course_of, never
 from rules.roster import whole_target
 from rules.service import AnyEngagement, read_engagement
 from rules.systems import GameSystem
@@ -113,17 +114,23 @@ class Matrix:
     def _fate(self, engagement: AnyEngagement, stopped: Callable[[], bool]) -> Fate:
         """What befalls the one target; attacks of one course are resolved once."""
         case, told = self._system.case(engagement), self._system.counted
-        if told is None:
+        known = None if told is None else next(iter(told(case)), None)
+        if known is None:
             course = course_of(case.computed, self._resolver, stopped=stopped)
             return Fate.of(case.result(course, limit=0).figures[0])
-        counted = told(case)[0]
         sums = self._sums.known.get(case.computed)
         if sums is None:
             course = course_of(case.computed, self._resolver, stopped=stopped)
-            sums = self._sums.keep(case.computed, marginals(course, counted.accounts))
-        chart = counted.draw(law_of(counted.chart, sums))
-        loss = None if counted.loss is None else law_of(counted.loss, sums)
-        return Fate(chart, loss, chart.law[chart.worst])
+            sums = self._sums.keep(case.computed, marginals(course, known.accounts))
+        return _fate(known, sums)
+
+
+def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
+    """The fate of a figure, from the laws of the sums on his accounts."""
+    chart = counted.draw(law_of(counted.chart, sums))
+    points = None if chart.points is None else chart.law
+    loss = points if counted.loss is None else law_of(counted.loss, sums)
+    return Fate(chart, loss, chart.law[chart.worst])
 
 
 def _or_refused(read: Callable[[], Any]) -> Any:
@@ -138,10 +145,8 @@ def _facts(column: Document | Refused, kind: str) -> Hashable:
         return None
     model = type(column)
     names = [name for name in model.model_fields if name not in RELATIONS | UNREAD]
-    read: list[Hashable] = [
-        getattr(column, name) for name in names if hint_of(model, name).read_by(kind)
-    ]
-    return tuple(read)
+    read = (getattr(column, name) for name in names if hint_of(model, name).read_by(kind))
+    return tuple(str(value) if isinstance(value, list) else value for value in read)  # pyright: ignore[reportUnknownArgumentType]
 
 
 def attack_alone(system: GameSystem, parts: Json) -> AnyEngagement:

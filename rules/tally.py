@@ -59,12 +59,13 @@ def tally_of(
     resolver: Resolver,
     *,
     begun: bool = False,
+    before: int = 0,
 ) -> Tally | None:
     """The lines that give the law of a measure; None where they would be too many.
 
-    ``begun``: dice of the first throw of the course have fallen.
+    ``begun``: dice of the first throw of the course have fallen. ``before``: what is added to all.
     """
-    return _Building(program, course, measure, resolver, begun).tally()
+    return _Building(program, course, measure, resolver, begun).tally(before)
 
 
 class _Building:
@@ -87,14 +88,14 @@ class _Building:
         self._known: dict[tuple[int, Running], tuple[int, int | None]] = {}
         self._states = 0
 
-    def tally(self) -> Tally | None:
+    def tally(self, earlier: int) -> Tally | None:
         first = self._course.nodes[0]
         before, running = self._move(first, (), tuple(self._course.sums.items()))
         try:
             adds, last = self._after(first, running)
         except _TooManyError:
             return None
-        adds += before
+        adds += before + earlier
         if last is None or adds or last != len(self._lines) - 1:
             self._lines.append(Line("", (Way(1, adds, last),)))
         return Tally(tuple(self._lines))

@@ -14,12 +14,11 @@ from desktop.session import Session
 from desktop.table.draft import obstacles_of
 from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import name_of, targets_of
-from rules.engagement import InvalidError
 from rules.law import mean
 from rules.resolution import Resolver, course_of
 from rules.result import Result
 from rules.service import Reading, read_engagement
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 
 Json = dict[str, Any]
 REST_MS = 80

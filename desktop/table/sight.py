@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from desktop.views.attack.draft import name_of, targets_of
-from rules.engagement import InvalidError, validated
+from rules.engagement import validated
 from rules.geometry import Disc, Shape
 from rules.service import Reading, read_engagement
 from rules.spill import Spill
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of
 from rules.table import Figure, Table, attacker_of
 from rules.template import Measure, Template, problems, shape
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 from rules.touch import Touch, crossed, engaged, overlapping, touches
 
 Json = dict[str, Any]
@@ -106,7 +106,7 @@ def sight_of(document: Json, *, resting: bool = True) -> Sight | None:
     if not isinstance(document.get("table"), dict):
         return None
     table: Table = validated(Table, document["table"])
-    system = load().get(str(document.get("system")))
+    system = game_of(str(document.get("system")))
     measure = (system and system.measure) or USUAL
     template = template_in(document, system)
     whole = resting or len(table.figures) <= MANY

@@ -1,4 +1,7 @@
-"""The games Toise knows: one module or package each, found here and never by name elsewhere."""
+"""The games Toise knows: one package each, found here and never by name elsewhere.
+
+A game's package says its ``NAME``; its module ``system`` holds all the rest, as ``SYSTEM``.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,24 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.aiming import Prospect
-from rules.case import Case
-from rules.counted import Counted
-from rules.document import Document
-from rules.notation import Notation
-from rules.presets import Presets
-from rules.result import Json
-from rules.spill import Spill
-from rules.standing import Standing
-from rules.template import Measure, Template
-from rules.text import InputError, Text
-from rules.throws import AnyThrow
-from rules.touch import Touch
+if TYPE_CHECKING:
+    from rules.aiming import Prospect
+    from rules.card import Card
+    from rules.case import Case
+    from rules.counted import Counted
+    from rules.document import Document
+    from rules.notation import Notation
+    from rules.presets import Presets
+    from rules.result import Json
+    from rules.sheet import Sheet
+    from rules.spill import Spill
+    from rules.standing import Standing
+    from rules.template import Measure, Template
+    from rules.text import InputError, Text
+    from rules.throws import AnyThrow
+    from rules.touch import Touch
 
 
 @dataclass(frozen=True)
@@ -42,11 +48,13 @@ class GameSystem:
     one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
-    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as a
-    result's warnings tell it. ``counted``: how the charts of a case's figures are summed up, one by
-    one; None where no course says it. ``asked``: the fields worth asking backwards about
-    (``attacker.shooting``); empty for all that can be. ``icepool``: a throw of the game as an
-    expression of that library; None for one it can't say.
+    lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
+    a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
+    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
+    ``counted``: how the charts of a case's figures are summed up, one by one; None where no course
+    says it. ``asked``: the fields worth asking backwards about (``attacker.shooting``); empty for
+    all that can be. ``icepool``: a throw of the game as an expression of that library; None for one
+    it can't say.
     """
 
     id: str
@@ -71,20 +79,34 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    card: Callable[[str], Card] | None = None
+    sheets: Callable[[Any], list[Sheet]] | None = None
     counted: Callable[[Any], Sequence[Counted]] | None = None
     asked: tuple[str, ...] = ()
     icepool: Callable[[AnyThrow], str | None] | None = None
 
 
+@cache
+def names() -> dict[str, str]:
+    """The name of every game by its id, in the order of their ids, without loading any."""
+    identities = sorted(module.name for module in iter_modules(__path__))
+    return {game: import_module(f"{__name__}.{game}").NAME for game in identities}
+
+
 def game_of(identity: str) -> GameSystem | None:
     """One game by its id, without loading the others; None where Toise does not know it."""
-    known = {module.name for module in iter_modules(__path__)}
-    return import_module(f"{__name__}.{identity}").SYSTEM if identity in known else None
+    return _loaded(identity) if identity in names() else None
 
 
 @cache
 def load() -> dict[str, GameSystem]:
     """Every game by its id, in the order of their ids."""
-    names = sorted(module.name for module in iter_modules(__path__))
-    games = [import_module(f"{__name__}.{name}").SYSTEM for name in names]
-    return {game.id: game for game in games}
+    return {game: _loaded(game) for game in names()}
+
+
+def _loaded(identity: str) -> GameSystem:
+    """The game of a module, or of the package whose ``system`` holds it."""
+    module = import_module(f"{__name__}.{identity}")
+    if not hasattr(module, "SYSTEM"):
+        module = import_module(f"{module.__name__}.system")
+    return module.SYSTEM

@@ -14,7 +14,7 @@ from desktop.widgets.elided import ElidedLabel
 from desktop.words import Words
 from rules.gauges import Gauge
 from rules.presets import WeaponPreset
-from rules.systems import load
+from rules.systems import names
 from rules.text import Text
 
 HEIGHT = 56
@@ -43,7 +43,7 @@ class CompareHead(QFrame):
         self.setFixedHeight(HEIGHT)
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         self._title.setText(words(Text("Compare")))
-        games = [(words.label(game.name), game.id) for game in load().values()]
+        games = [(words.label(name), game) for game, name in names().items()]
         self.system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self.measure = Choice(words(Text("Measure")), parent=self)
         self.measure.setMinimumWidth(LEAST_MEASURE)

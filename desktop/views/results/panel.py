@@ -253,7 +253,7 @@ class ResultsPanel(QWidget):
         layout.addWidget(self._empty, 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 240)
+        return QSize(320, 160)
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

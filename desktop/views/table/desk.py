@@ -12,7 +12,7 @@ from desktop.table.sight import template_in
 from desktop.table.weapons import switched
 from desktop.views.attack.draft import name_of, targets_of
 from rules.geometry import Point
-from rules.systems import load
+from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
@@ -31,7 +31,7 @@ class Desk:
     def lay(self) -> None:
         """Make a table from the targets of the engagement."""
         document = self._session.document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         if system is not None:
             template = template_in(document, system)
             attacker = self._session.words(Text("Attacker"))
@@ -39,7 +39,7 @@ class Desk:
 
     def place_newcomers(self, document: Json) -> None:
         """Take an engagement with further targets, and give each a place beside the others."""
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         if system is not None:
             template = template_in(document, system)
             self._board.edit(with_newcomers_placed(document, system, template))
@@ -132,7 +132,7 @@ class Desk:
     def _switch(self, wanted: type[Blast | Spray]) -> None:
         """Change the weapon where it has not the wanted template; back to the one before it."""
         document = self._document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         template = template_in(document, system)
         if template is None:
             return

@@ -20,7 +20,7 @@ from desktop.views.table.toolbar import Toolbar
 from desktop.views.table.zoom_bar import ZoomBar
 from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
-from rules.systems import load
+from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
@@ -100,7 +100,7 @@ class TableView(QWidget):
     def _show_which(self) -> None:
         """The map, or how to come by one."""
         document = self._session.document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         able = system is not None and system.measure is not None
         shown = able and has_table(document)
         self._stack.setCurrentIndex(0 if shown else 1 if able else 2)

@@ -267,4 +267,4 @@ def _pool_of(state: object) -> int:
 
 def _counted(place: int, target: Target) -> Counted:
     loss = Measure({damage_of(place): target.hit_points}, lambda _, value: value)
-    return Counted(loss, loss, lambda law: Chart(law, target.hit_points))
+    return Counted(loss, None, lambda law: Chart(law, target.hit_points))

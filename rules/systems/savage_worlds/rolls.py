@@ -83,25 +83,24 @@ class TraitRoll(Endless[Rolling, int]):
         return weighed({CRITICAL_FAILURE: lost, **chances})
 
     def _all_below(self, state: Rolling, floor: int) -> Fraction:
-        return prod((self._below(state, place, floor) for place in range(len(self.dice))),
-                    start=Fraction(1))  # fmt: skip
+        ways, chances = zip(
+            *(self._below(state, place, floor) for place in range(len(self.dice))), strict=True
+        )
+        return Fraction(prod(ways), prod(chances))
 
-    def _below(self, state: Rolling, place: int, floor: int) -> Fraction:
-        """The chance that one die ends below a total."""
+    def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
+        """The chance that one die ends below a total: numerator, denominator."""
         total = state.totals[place]
         if place not in (*state.waiting, *state.again):
-            return Fraction(total < floor)
-        missing = floor - total
-        return (
-            1 - Fraction(*ace_at_least(self.dice[place], missing)) if missing > 1 else Fraction(0)
-        )
+            return int(total < floor), 1
+        reached, ways = ace_at_least(self.dice[place], max(floor - total, 1))
+        return ways - reached, ways
 
     def _critical_chance(self, state: Rolling) -> Fraction:
         if not self.critical:
             return Fraction(0)
-        pairs = zip(state.totals, self.dice, strict=True)
-        ones = prod((Fraction(1, sides) if not total else Fraction(total == 1)
-                     for total, sides in pairs), start=Fraction(1))  # fmt: skip
+        ways = prod(s for t, s in zip(state.totals, self.dice, strict=True) if not t)
+        ones = Fraction(max(state.totals) <= 1, ways)
         if state.confirming:
             return ones * (state.confirming == 1)
         return ones if len(self.dice) > 1 else ones / CONFIRMING_SIDES
