@@ -12,7 +12,18 @@ from collections.abc import Sequence
 
 from dyce.lifecycle import ExperimentalWarning
 
-from tests.bench import blasts, by_dyce, by_icepool, by_toise, clock, duels, growth, starts, table
+from tests.bench import (
+    blasts,
+    by_dyce,
+    by_icepool,
+    by_toise,
+    clock,
+    duels,
+    growth,
+    matrix_race,
+    starts,
+    table,
+)
 from tests.bench.cases import Contender
 from tests.bench.table import Row
 
@@ -47,6 +58,7 @@ def main() -> None:
     table.show(race("T3 four attacks, one critical", [c for p in peers for c in p.of_duel()]))
     peers = (blasts, by_icepool, by_dyce)
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
+    table.show(matrix_race.rows())
     table.show(blasts.rows())
     table.show(starts.rows())
     table.show(growth.rows())
