@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,14 +17,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
-from desktop.dialogs.ask import tell
 from desktop.documents import Documents
-from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.recent import fill_recent, with_recent
+from desktop.report_acts import ReportActs
+from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.window import COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
@@ -33,9 +35,7 @@ from rules.text import Text
 
 if TYPE_CHECKING:
     from desktop.compare.desk import CompareDesk
-    from desktop.printing import ReportFacts
     from desktop.roster_library import Library
-    from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
@@ -50,9 +50,13 @@ class Shell(QObject):
     ) -> None:
         super().__init__()
         self._app = app
-        self._folders = folders
         self._preferences = read_preferences(folders.preferences)
         self._compare: CompareDesk | None = None
+        kept = self._preferences.data
+        self._folders = folders.elsewhere(Path(kept)) if kept else folders
+        self._rosters = RosterPlace(
+            self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
+        )
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         document = read_document(locate(*SAMPLE))
@@ -75,18 +79,20 @@ class Shell(QObject):
         AfterPaint(self._resolve, self._load_charts)
 
     def fill(self) -> None:
-        """Read the engagement and put the first place into the frame."""
+        """Read the engagement, put the first place into the frame, then what was asked for."""
         self.session.begin()
         self.window.go_to(RESOLVE)
+        self._rosters.ready()
 
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
-        self._rosters: RostersView | None = None
+        self._rosters.forget()
         window = Window(self.session, self._preferences, self._may_close)
-        self._documents = Documents(self.session, window)
+        self._reports = ReportActs(self.session, window)
+        self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
-        window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
         window.add_place(COMPARE, lambda: self._make_compare(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
@@ -94,13 +100,18 @@ class Shell(QObject):
 
     def _make_resolve(self, window: Window) -> QWidget:
         from desktop.views.resolve import ResolveView
+        from desktop.wear_acts import WearActs
 
         view = self._resolve = ResolveView(self.session, window)
         view.roll_wanted.connect(self._roll)
         view.typing_closed.connect(self.session.close_story)
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
+        view.next_wanted.connect(self._pick_next)
+        view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
+        tables = self._folders.wound_tables()
+        WearActs(self.session, view.attack, tables, self._reports.preview_document).connect_wishes()
         view.backwards_wanted.connect(self._ask_backwards)
         view.said.connect(window.say)
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
@@ -111,11 +122,22 @@ class Shell(QObject):
 
         ask_backwards(self.session, self.window)
 
-    def _make_rosters(self, window: Window) -> QWidget:
-        from desktop.views.rosters.view import RostersView
+    def _remember(self, path: Path) -> None:
+        self._prefer(recent=with_recent(self._preferences.recent, path))
 
-        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
-        return self._rosters
+    def _fill_recent(self, window: Window) -> None:
+        fill_recent(
+            window.recent, self.session.words, self._preferences.recent,
+            self._documents.open_another, lambda kept: self._prefer(recent=kept),
+        )  # fmt: skip
+
+    def _move_data(self, data: Path) -> None:
+        """Keep rosters in another folder from now on."""
+        self._prefer(data=str(data))
+        self._folders = self._folders.elsewhere(data)
+        self._rosters.move(self._folders)
+        self._make_window_again()
+        self.window.go_to(ROSTERS)
 
     def _make_compare(self, window: Window) -> QWidget:
         from desktop.compare_acts import compare_place
@@ -131,8 +153,7 @@ class Shell(QObject):
         self.window.go_to(RESOLVE)
 
     def _saved_rosters(self) -> Library:
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._rosters.save_now()
         return self._folders.rosters()
 
     def _make_table(self, window: Window) -> QWidget:
@@ -142,6 +163,7 @@ class Shell(QObject):
 
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._place_targets(view))
+        view.back_wanted.connect(self.session.close_story)
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view
@@ -154,9 +176,9 @@ class Shell(QObject):
             (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
             (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
-            (do.copy_line, self._copy_line), (do.print, self._print),
+            (do.copy_line, self._copy_line), (do.print, self._reports.print),
             (do.backwards, self._ask_backwards),
-            (do.preview, self._preview), (do.pdf, self._pdf),
+            (do.preview, self._reports.preview), (do.pdf, self._reports.pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
         for action, act in wishes:
@@ -165,6 +187,7 @@ class Shell(QObject):
         window.bar.system_chosen.connect(self._change_system)
         window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
+        window.recent.aboutToShow.connect(lambda: self._fill_recent(window))
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
         self._keep_commands(window)
@@ -183,9 +206,9 @@ class Shell(QObject):
         session = self.session
         do.undo.setEnabled(session.can_undo)
         do.redo.setEnabled(session.can_redo)
-        about_result = (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line)
-        for action in (*about_result, do.backwards):
-            action.setEnabled(session.reading is not None)
+        for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
+            action.setEnabled(session.whole is not None)
+        do.backwards.setEnabled(session.whole is not None)
 
     def _roll(self) -> None:
         self.window.go_to(RESOLVE)
@@ -226,6 +249,11 @@ class Shell(QObject):
 
         self._pick(pick_attacker)
 
+    def _pick_next(self) -> None:
+        from desktop.dialogs.pick_profile import pick_next
+
+        self._pick(pick_next, lambda picked: self.session.add_attacks([(picked, None)]))
+
     def _place_targets(self, view: TableView) -> None:
         from desktop.dialogs.pick_profile import pick_targets
 
@@ -240,61 +268,9 @@ class Shell(QObject):
         if picked is not None:
             (take or self.session.edit)(picked)
 
-    def _print(self) -> None:
-        from desktop.printing import print_with_dialog
-
-        self._printing(print_with_dialog)
-
-    def _preview(self) -> None:
-        from desktop.printing import preview
-
-        self._printing(preview)
-
-    def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
-        words = self.session.words
-        try:
-            show(self.window, self._report_facts(), words)
-        except OSError as error:
-            tell(
-                self.window,
-                words,
-                words(Text("The printer can't be used.")),
-                words(reason_of(error)),
-            )
-
-    def _pdf(self) -> None:
-        from desktop.printing import ask_pdf, write_pdf
-
-        words, session = self.session.words, self.session
-        folder = Path.home() if session.path is None else session.path.parent
-        start = folder / f"{session.title}.pdf"
-        asked = ask_pdf(self.window, start, words)
-        if asked is None:
-            return
-        path, paper = asked
-        try:
-            write_pdf(path, self._report_facts(), words, paper)
-        except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self.window, words, said, words(reason_of(error)))
-            return
-        self.window.say(
-            words(Text("The report is written")),
-            words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
-        )
-
-    def _report_facts(self) -> ReportFacts:
-        from desktop.printing import facts_of
-
-        session = self.session
-        assert session.reading is not None
-        return facts_of(
-            session.reading, session.resolver, session.story, session.rolled, title=session.title
-        )
-
     def _open_folder(self) -> None:
-        self._folders.data.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            self._folders.data.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
 
     def _change_system(self, system: str) -> None:
@@ -304,8 +280,9 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._make_window_again()
+
+    def _make_window_again(self) -> None:
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.window.go_to(RESOLVE)
@@ -317,8 +294,8 @@ class Shell(QObject):
         self._prefer(scheme=scheme)
         self._dress()
 
-    def _prefer(self, **chosen: str) -> None:
-        self._preferences = replace(self._preferences, **chosen)
+    def _prefer(self, **chosen: str | list[str]) -> None:
+        self._preferences = replace(self._preferences, **chosen)  # pyright: ignore[reportArgumentType]
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:
@@ -336,10 +313,11 @@ class Shell(QObject):
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
-        if self._rosters is not None and not self._rosters.may_leave():
+        if not self._rosters.may_leave():
             return False
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
+        self._rosters.release()
         return True
 
 

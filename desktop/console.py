@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.grades import GRADE_LABELS
+from rules.grades import CHANCE_LABELS, GRADE_LABELS
 from rules.law import Law, mean
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
@@ -51,6 +51,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         result.weapon,
         words(reading.case.reading()),
         *_attack_lines(result, words),
+        *_danger_lines(result, words),
         "",
         *(line for figure in result.figures for line in _figure_lines(figure, result, words)),
         *_bystander_lines(result, words),
@@ -71,6 +72,12 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
         f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
         for grade, chance in result.attack.items()
     )
+
+
+def _danger_lines(result: Result, words: Words) -> Iterator[str]:
+    """Whether the template may come to lie over one's own side."""
+    if result.danger is not None:
+        yield " ".join(words(said) for said in result.danger.sentences())
 
 
 def _figure_lines(figure: FigureResult, result: Result, words: Words) -> Iterator[str]:
@@ -100,8 +107,9 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
-    if "under" in figure.chances:
-        yield words(Text("under the template")), figure.chances["under"]
+    for name, label in CHANCE_LABELS.items():
+        if figure.chances.get(name):
+            yield words.label(label), figure.chances[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]
@@ -113,12 +121,7 @@ def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]
 
 def _meaning_lines(reading: Reading, result: Result, words: Words) -> Iterator[str]:
     """What the states that may be reached, and the notes, ask of the players."""
-    meaning = reading.system.meaning
-    if meaning is None:
-        return
-    states = [s for figure in result.figures for s, chance in figure.states.items() if chance]
-    notes = [note for figure in result.figures for note, _ in figure.notes or ()]
-    said = [text for text in map(meaning, dict.fromkeys((*states, *notes))) if text is not None]
+    said = reading.meanings(result)
     if said:
         yield ""
     for text in said:
@@ -177,6 +180,7 @@ def story_lines(
     lines = [result.weapon, words(reading.case.reading()), ""]
     for chapter in story.chapters:
         lines += _chapter_lines(reading, chapter, words)
+    lines += _danger_lines(result, words)
     lines.append("")
     lines += [_told_line(figure, result, words) for figure in result.figures]
     lines += _bystander_lines(result, words)

@@ -12,6 +12,7 @@ from resources import locate
 
 if TYPE_CHECKING:
     from desktop.roster_library import Library
+    from desktop.wound_tables import WoundTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,18 @@ class Folders:
         data = user_data_path("toise", appauthor=False)
         return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
 
+    def elsewhere(self, data: Path) -> Folders:
+        """The same with another folder of rosters and the like."""
+        return Folders(data, self.preferences)
+
     def rosters(self) -> Library:
         """The rosters on disk."""
         from desktop.roster_library import Library
 
         return Library(self.data / "rosters", locate("samples", "rosters"))
+
+    def wound_tables(self) -> WoundTables:
+        """The players' own wound tables on disk."""
+        from desktop.wound_tables import WoundTables
+
+        return WoundTables(self.data / "wound_tables")

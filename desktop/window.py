@@ -154,6 +154,7 @@ class Window(QMainWindow):
         for path in sorted(locate("samples").glob("*/*.json")):
             if path.parent.name in names():
                 examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
+        self.recent = menu.addMenu(self._session.words(Text("Recent files")))
         for action in self.commands.in_menu():
             if action is None:
                 menu.addSeparator()

@@ -73,6 +73,9 @@ class AcingSum(Endless[Acing, int]):
         total = dice.total + face
         return Acing(tuple(others), again, total) if others else Acing(again, (), total)
 
+    def fewest(self, dice: Acing) -> int:
+        return len(dice.waiting) + len(dice.again)
+
     def outcome(self, dice: Acing) -> int:
         return min(dice.total, self.ceiling)
 

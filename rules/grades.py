@@ -12,3 +12,11 @@ GRADE_LABELS = {
     "success": mark("success"),
     "raise": mark("raise"),
 }
+FAILURES = frozenset({"miss", "critical_failure", "failure"})
+
+CHANCE_LABELS = {
+    "under": mark("under the template"),
+    "critical_spent": mark("critical hit"),
+    "fell": mark("falls from the edge"),
+}
+"""What the further probabilities of a figure are called."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.views.attack.draft import with_weapon
+from desktop.views.attack.arms import with_weapon
 from rules.engagement import Json
 from rules.fields import Slot
 from rules.service import Reading
@@ -18,7 +18,7 @@ def with_value(document: Json, reading: Reading, slot: Slot, value: Any) -> Json
     weapon = reading.engagement.weapon.model_copy(update={slot.name: value})
     line = reading.system.write(weapon)
     if _reads_as(reading, line, weapon):
-        return with_weapon(document, line)
+        return with_weapon(document, 0, line)
     return slot.put(document | {"weapon": weapon.model_dump(mode="json", exclude_none=True)}, value)
 
 

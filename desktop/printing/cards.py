@@ -53,7 +53,8 @@ class CardRow:
     def _lost(self, figure: FigureResult) -> str:
         if figure.ladder is not None:
             return self.words(Text("worst state reached"))
-        return self.words(Text("HP lost, out of {points}", points=figure.points))
+        unit = self.words.label(figure.unit)
+        return self.words(Text("{unit} lost, out of {points}", unit=unit, points=figure.points))
 
     def _name_room(self, figure: FigureResult) -> float:
         """How wide a name may be, so that it leaves what stands beside it alone."""
@@ -81,6 +82,8 @@ class Legend:
 
     words: Words
     width: float
+    worst: str
+    """What the game calls those worst off, marked."""
 
     @property
     def size(self) -> QSizeF:
@@ -103,7 +106,7 @@ class Legend:
     @property
     def _names(self) -> tuple[str, str, str]:
         words = self.words
-        return words(Text("exactly")), words(Text("at least")), words(Text("out of action"))
+        return words(Text("exactly")), words(Text("at least")), words.label(self.worst)
 
     @property
     def _needed(self) -> float:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.printing.entries import record_in_words
-from desktop.printing.facts import ReportFacts, Trait
+from desktop.printing.facts import AttackFacts, ReportFacts, Trait
 from desktop.printing.ink import width_of
-from desktop.printing.results import heads_of, rows_of, value_in_words, widths_of
+from desktop.printing.results import Grid, value_in_words
 from desktop.printing.said import reason_in_words
+from desktop.printing.sheets import compared_in_words, sheets_in_words
 from desktop.words import Words
 from resources import locate
+from rules.grades import GRADE_LABELS
 from rules.text import Text
 
 MOST_TOGETHER = 2
@@ -38,28 +40,32 @@ def markup(facts: ReportFacts, words: Words, width: float) -> str:
 def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     attack = _attack_lines(facts, words)
     record = facts.record and record_in_words(facts.record, words)
-    rows, heads = rows_of(facts, words), heads_of(facts, words)
+    grid = Grid.of(facts, words, width)
     return {
         "title": facts.title,
         "sentence": _joined(f"{words.label(facts.game)}.", words(facts.sentence)),
-        "says": _says(words),
+        "says": _says(facts, words),
         "wide": width >= WIDE,
         "attack_lines": attack,
         "trait_width": round(max(width_of(name, 10) for name, _ in attack) + 180),
         "assumptions": [words(assumption) for assumption in facts.assumptions],
-        "heads": heads,
-        "rows": rows,
-        "widths": widths_of(rows, heads, width),
-        "card_rows": -(-len(facts.rows) // 2) if facts.result.has_damage else 0,
+        "heads": grid.heads,
+        "rows": grid.rows,
+        "widths": grid.widths,
+        "card_rows": -(-len(facts.rows) // 2) if facts.result.has_charts else 0,
+        "totalled": not facts.is_counted,
+        "sheets": sheets_in_words(facts, words),
+        "compared": facts.comparison and compared_in_words(facts.comparison, words),
         "rows_together": MOST_TOGETHER,
         "table": facts.table is not None,
         "record": record,
         "record_widths": record and record.widths(width),
+        "meanings": [words(meaning) for meaning in facts.meanings],
         "reasons": [reason_in_words(reason, words) for reason in facts.reasons],
     }
 
 
-def _says(words: Words) -> dict[str, str]:
+def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
     return {
         "attack": words(Text("Attack")),
         "assumptions": words(Text("Assumptions")),
@@ -67,30 +73,65 @@ def _says(words: Words) -> dict[str, str]:
         "results": words(Text("Results")),
         "figure": words(Text("Figure")),
         "nobody": words(Text("No fighter touched.")),
+        "meanings": words(Text("What the states mean")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": words(Text("HP lost by figure")),
+        "charts": words(charts_title(facts, words)),
+        "sheets": words(Text("Sheets")),
+        "compared": words(Text("Editions side by side")),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }
 
 
+def charts_title(facts: ReportFacts, words: Words) -> Text:
+    """What the charts show."""
+    if facts.result.is_graded:
+        return Text("Worst state reached by figure")
+    return Text("{unit} lost by figure", unit=words.label(facts.unit))
+
+
 def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
-    """Who, with what, how, and what was understood of it."""
-    who = [facts.attacker or "", *(_trait(trait, words) for trait in facts.traits)]
-    how = [_trait(trait, words) for trait in facts.circumstances]
-    lines = [
-        (words(Text("Attacker")), ", ".join(part for part in who if part)),
-        (words(Text("Weapon")), facts.result.weapon),
-        (words(Text("Circumstances")), ", ".join(how)),
-        (words(Text("Chance to hit")), _chance_to_hit(facts, words)),
-        (words(Text("Reading", "what was understood of a weapon")), words(facts.reading)),
-    ]
+    """Who, with what, how, and what was understood of it, of one attacker after the other."""
+    if len(facts.attacks) == 1:
+        lines = _lines_of(facts.attacks[0], words(Text("Attacker")), words)
+        lines.insert(-1, (words(_roll(facts)), _chance_to_hit(facts, words)))
+        lines.append((words(Text("Danger")), _danger(facts, words)))
+    else:
+        lines = [
+            line
+            for number, attack in enumerate(facts.attacks, 1)
+            for line in _lines_of(attack, words(Text("Attacker {number}", number=number)), words)
+        ]
     return [(name, value) for name, value in lines if value]
+
+
+def _lines_of(attack: AttackFacts, title: str, words: Words) -> list[tuple[str, str]]:
+    who = [attack.attacker or "", *(_trait(trait, words) for trait in attack.traits)]
+    how = [_trait(trait, words) for trait in attack.circumstances]
+    return [
+        (title, ", ".join(part for part in who if part)),
+        (words(Text("Weapon")), attack.weapon),
+        (words(Text("Circumstances")), ", ".join(how)),
+        (words(Text("Reading", "what was understood of a weapon")), words(attack.reading)),
+    ]
+
+
+def _roll(facts: ReportFacts) -> Text:
+    graded = facts.result.attack is not None and "hit" not in facts.result.attack
+    return Text("Attack roll") if graded else Text("Chance to hit")
 
 
 def _chance_to_hit(facts: ReportFacts, words: Words) -> str:
     attack = facts.result.attack or {}
-    return words.percent(attack["hit"]) if "hit" in attack else ""
+    if "hit" in attack:
+        return words.percent(attack["hit"])
+    grades = (f"{words.label(GRADE_LABELS[g])} {words.percent(c)}" for g, c in attack.items())
+    return ", ".join(grades)
+
+
+def _danger(facts: ReportFacts, words: Words) -> str:
+    danger = facts.result.danger
+    return "" if danger is None else " ".join(words(said) for said in danger.sentences())
 
 
 def _trait(trait: Trait, words: Words) -> str:

@@ -37,7 +37,7 @@ class CardGrid(QWidget):
     def set_cards(self, cards: Sequence[QWidget]) -> None:
         """Show these cards in this order; those no longer shown are let go."""
         for card in self._cards:
-            if card not in cards:
+            if card not in cards and card.parent() is self:
                 card.setParent(None)
         self._cards = list(cards)
         for card in self._cards:

@@ -54,6 +54,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n PS restant sur {points}</numerusform>
+                <numerusform>%n PS restants sur {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n PS perdu sur {structure} : {penalty}.</numerusform>
+                <numerusform>%n PS perdus sur {structure} : {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n ajouté</numerusform>
+                <numerusform>%n ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -86,6 +107,13 @@
             <translation>
                 <numerusform>%n dé</numerusform>
                 <numerusform>%n dés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -173,6 +201,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n ligne illisible</numerusform>
+                <numerusform>%n lignes illisibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n autre peut être touchée par une mêlée</numerusform>
@@ -187,6 +222,41 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profil copié</numerusform>
+                <numerusform>%n profils copiés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profil copié dans {name}</numerusform>
+                <numerusform>%n profils copiés dans {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profil supprimé</numerusform>
+                <numerusform>%n profils supprimés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profil déplacé vers {name}</numerusform>
+                <numerusform>%n profils déplacés vers {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profil sélectionné</numerusform>
+                <numerusform>%n profils sélectionnés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n re-roll(s)</source>
             <translation>
                 <numerusform>%n relance</numerusform>
@@ -198,6 +268,20 @@
             <translation>
                 <numerusform>%n tir</numerusform>
                 <numerusform>%n tirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -222,6 +306,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n inchangé</numerusform>
+                <numerusform>%n inchangés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n sous le gabarit</numerusform>
@@ -233,6 +324,13 @@
             <translation>
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n arme</numerusform>
+                <numerusform>%n armes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -362,6 +460,10 @@
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
         <message>
+            <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
+            <translation>Une chance, comme 1/3, 0,25, 25 % ou 2/6</translation>
+        </message>
+        <message>
             <source>A critical of a weapon with several wounds inflicts the larger number.</source>
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
@@ -396,6 +498,10 @@
         <message>
             <source>A group of the same, told one by one</source>
             <translation>Un groupe de semblables, comptés un à un</translation>
+        </message>
+        <message>
+            <source>A letter fills the cell and goes on to the next; Delete empties it; a table copied from a spreadsheet can be pasted.</source>
+            <translation>Une lettre remplit la case et passe à la suivante ; Suppr la vide ; un tableau copié d’un tableur peut être collé.</translation>
         </message>
         <message>
             <source>A natural 6 to hit wounds</source>
@@ -554,6 +660,18 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another window of Toise has the rosters open: here they are only shown.</source>
+            <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Answer</source>
             <translation>Réponse</translation>
         </message>
@@ -582,6 +700,10 @@
             <translation>En image…</translation>
         </message>
         <message>
+            <source>As arranged</source>
+            <translation>Tel que rangé</translation>
+        </message>
+        <message>
             <source>As attacker</source>
             <translation>Comme attaquant</translation>
         </message>
@@ -598,8 +720,16 @@
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
         </message>
         <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
+        </message>
+        <message>
             <source>As target</source>
             <translation>Comme cible</translation>
+        </message>
+        <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
         </message>
         <message>
             <source>Ask backwards</source>
@@ -643,6 +773,10 @@
             <source>Attack compared</source>
             <translation>Attaque comparée</translation>
         </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
+        </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
             <translation>
@@ -671,8 +805,20 @@
             <translation>Attaquant d’une compagnie</translation>
         </message>
         <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
+        </message>
+        <message>
             <source>Attacks</source>
             <translation>Attaques</translation>
+        </message>
+        <message>
+            <source>Attacks can be resolved all the same; rosters can be kept in another folder.</source>
+            <translation>On peut résoudre des attaques malgré tout ; les compagnies peuvent être rangées dans un autre dossier.</translation>
         </message>
         <message>
             <source>Attacks on him</source>
@@ -681,6 +827,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Backwards…</source>
@@ -727,6 +877,14 @@
             <translation>Dés de bonus</translation>
         </message>
         <message>
+            <source>By name</source>
+            <translation>Par nom</translation>
+        </message>
+        <message>
+            <source>By points</source>
+            <translation>Par points</translation>
+        </message>
+        <message>
             <source>C3: its card makes it suffer the penalties though it is immobile</source>
             <translation>C3 : sa carte lui fait subir les pénalités bien qu’il soit immobile</translation>
         </message>
@@ -759,8 +917,20 @@
             <translation>Sa carte dit autrement</translation>
         </message>
         <message>
+            <source>Cells are separated by</source>
+            <translation>Séparateur des cases</translation>
+        </message>
+        <message>
+            <source>Chance of a test</source>
+            <translation>Chance d’un test</translation>
+        </message>
+        <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -769,6 +939,10 @@
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -799,6 +973,10 @@
             <translation>Fermer sans enregistrer la compagnie ?</translation>
         </message>
         <message>
+            <source>Columns: {columns}</source>
+            <translation>Colonnes : {columns}</translation>
+        </message>
+        <message>
             <source>Combat</source>
             <translation>Combat</translation>
         </message>
@@ -819,8 +997,20 @@
             <translation>Comparaison en image</translation>
         </message>
         <message>
+            <source>Competences granted</source>
+            <translation>Compétences données</translation>
+        </message>
+        <message>
+            <source>Competences of its card</source>
+            <translation>Compétences de sa carte</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Complete the engine and what befalls it: then it can be compared.</source>
+            <translation>Complétez l’engin et ce qu’il subit : il pourra alors être comparé.</translation>
         </message>
         <message>
             <source>Concussion</source>
@@ -895,6 +1085,10 @@
             <translation>Copier en une ligne</translation>
         </message>
         <message>
+            <source>Copy as text</source>
+            <translation>Copier comme texte</translation>
+        </message>
+        <message>
             <source>Copy for icepool</source>
             <translation>Copier pour icepool</translation>
         </message>
@@ -905,6 +1099,10 @@
         <message>
             <source>Copy the result as one line</source>
             <translation>Copier le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy to the roster</source>
+            <translation>Copier dans la compagnie</translation>
         </message>
         <message>
             <source>Cov.</source>
@@ -921,10 +1119,6 @@
         <message>
             <source>Cover is taken from the damage, whatever the AP.</source>
             <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
-        </message>
-        <message>
-            <source>Crit.</source>
-            <translation>Crit.</translation>
         </message>
         <message>
             <source>Critical bonus</source>
@@ -955,6 +1149,10 @@
             <translation>Courbes</translation>
         </message>
         <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
+        </message>
+        <message>
             <source>DEF on the card</source>
             <translation>DEF sur la carte</translation>
         </message>
@@ -977,6 +1175,10 @@
         <message>
             <source>Damage: {dice}</source>
             <translation>Dégâts : {dice}</translation>
+        </message>
+        <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -1007,6 +1209,10 @@
             <translation>Envoi</translation>
         </message>
         <message>
+            <source>Destroyed</source>
+            <translation>Détruit</translation>
+        </message>
+        <message>
             <source>Destroyed after {hits} hits on average</source>
             <translation>Détruit après {hits} touches en moyenne</translation>
         </message>
@@ -1017,6 +1223,10 @@
         <message>
             <source>Deviates</source>
             <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
         </message>
         <message>
             <source>Deviation: {dice}</source>
@@ -1059,6 +1269,10 @@
             <translation>Direction : d12</translation>
         </message>
         <message>
+            <source>Dissolve the group</source>
+            <translation>Dissoudre le groupe</translation>
+        </message>
+        <message>
             <source>Dist.</source>
             <translation>Dist.</translation>
         </message>
@@ -1079,6 +1293,10 @@
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
+            <source>Double {chance}: an exceptional wound, see your book.</source>
+            <translation>Double {chance} : blessure exceptionnelle, voir votre livre.</translation>
+        </message>
+        <message>
             <source>Duplicate</source>
             <translation>Dupliquer</translation>
         </message>
@@ -1087,12 +1305,20 @@
             <translation>Dupliquer l’attaque</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1107,6 +1333,14 @@
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
         </message>
         <message>
+            <source>Earlier versions of {name}</source>
+            <translation>Versions antérieures de {name}</translation>
+        </message>
+        <message>
+            <source>Earlier versions…</source>
+            <translation>Versions antérieures…</translation>
+        </message>
+        <message>
             <source>Edit the attack…</source>
             <translation>Modifier l’attaque…</translation>
         </message>
@@ -1119,8 +1353,16 @@
             <translation>Édition</translation>
         </message>
         <message>
+            <source>Editions side by side</source>
+            <translation>Éditions côte à côte</translation>
+        </message>
+        <message>
             <source>Effect</source>
             <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1133,6 +1375,10 @@
         <message>
             <source>Engagements (*.json *.toise)</source>
             <translation>Engagements (*.json *.toise)</translation>
+        </message>
+        <message>
+            <source>Engine</source>
+            <translation>Engin</translation>
         </message>
         <message>
             <source>Enter: the whole law · S, Shift+S: order by target, by attack · P: pin · D: differences · F2, Shift+F2: edit · Del, Shift+Del: remove</source>
@@ -1161,6 +1407,34 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export as lines of text…</source>
+            <translation>Exporter en lignes de texte…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (comma, decimal point)…</source>
+            <translation>Exporter pour un tableur (virgule, point décimal)…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (semicolon, decimal comma)…</source>
+            <translation>Exporter pour un tableur (point-virgule, virgule décimale)…</translation>
+        </message>
+        <message>
+            <source>Export the roster</source>
+            <translation>Exporter la compagnie</translation>
+        </message>
+        <message>
+            <source>Export with every field (JSON)…</source>
+            <translation>Exporter avec tous les champs (JSON)…</translation>
+        </message>
+        <message>
+            <source>Exported: {file}</source>
+            <translation>Exporté : {file}</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>FOR</source>
@@ -1211,8 +1485,32 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
+        </message>
+        <message>
+            <source>Fill with {value}</source>
+            <translation>Remplir avec {value}</translation>
+        </message>
+        <message>
+            <source>Forget all</source>
+            <translation>Tout oublier</translation>
+        </message>
+        <message>
+            <source>Forget those that are not there</source>
+            <translation>Oublier ceux qui ne sont plus là</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1231,6 +1529,10 @@
             <translation>Des listes du jeu</translation>
         </message>
         <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
+        </message>
+        <message>
             <source>Further reduction</source>
             <translation>Autre réduction</translation>
         </message>
@@ -1243,28 +1545,16 @@
             <translation>Abandonner</translation>
         </message>
         <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
             <source>HP</source>
             <translation>PV</translation>
         </message>
         <message>
             <source>HP lost</source>
             <translation>PV perdus</translation>
-        </message>
-        <message>
-            <source>HP lost by figure</source>
-            <translation>PV perdus par figurine</translation>
-        </message>
-        <message>
-            <source>HP lost, mean</source>
-            <translation>PV perdus, moyenne</translation>
-        </message>
-        <message>
-            <source>HP lost, out of {points}</source>
-            <translation>PV perdus, sur {points}</translation>
-        </message>
-        <message>
-            <source>HP on average</source>
-            <translation>PV en moyenne</translation>
         </message>
         <message>
             <source>HP, mean</source>
@@ -1343,6 +1633,10 @@
             <translation>Ses Blessures et sa Fatigue, par exemple ; ajouté au jet</translation>
         </message>
         <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
         </message>
@@ -1383,6 +1677,38 @@
             <translation>Immunisé</translation>
         </message>
         <message>
+            <source>Immunities</source>
+            <translation>Immunités</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Import as a new roster</source>
+            <translation>Importer comme nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Import as a new roster…</source>
+            <translation>Importer comme nouvelle compagnie…</translation>
+        </message>
+        <message>
+            <source>Import into this roster</source>
+            <translation>Importer dans cette compagnie</translation>
+        </message>
+        <message>
+            <source>Import into this roster…</source>
+            <translation>Importer dans cette compagnie…</translation>
+        </message>
+        <message>
+            <source>Import {source}</source>
+            <translation>Importer {source}</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
             <source>Improved Dodge</source>
             <translation>Esquive améliorée</translation>
         </message>
@@ -1397,6 +1723,10 @@
         <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
+        </message>
+        <message>
+            <source>In the list: {keys} add a wound, {repair} a repair, Delete takes one out.</source>
+            <translation>Dans la liste : {keys} ajoutent une blessure, {repair} une réparation, Suppr en retire une.</translation>
         </message>
         <message>
             <source>Initiative</source>
@@ -1438,16 +1768,20 @@
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
         </message>
         <message>
+            <source>Its profiles stay in the roster.</source>
+            <translation>Ses profils restent dans la compagnie.</translation>
+        </message>
+        <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
-            <source>Keep this attack at the top</source>
-            <translation>Garder cette attaque en haut</translation>
+            <source>Keep the table</source>
+            <translation>Garder le tableau</translation>
         </message>
         <message>
-            <source>Killed</source>
-            <translation>Tué</translation>
+            <source>Keep this attack at the top</source>
+            <translation>Garder cette attaque en haut</translation>
         </message>
         <message>
             <source>Killed outright</source>
@@ -1466,12 +1800,20 @@
             <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
         </message>
         <message>
+            <source>Known engines</source>
+            <translation>Engins connus</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
         <message>
             <source>Large target</source>
             <translation>Grande cible</translation>
+        </message>
+        <message>
+            <source>Law of severity of one hit</source>
+            <translation>Loi de gravité d’une touche</translation>
         </message>
         <message>
             <source>Lay a blast</source>
@@ -1486,6 +1828,10 @@
             <translation>Quitter les dés</translation>
         </message>
         <message>
+            <source>Left</source>
+            <translation>Reste</translation>
+        </message>
+        <message>
             <source>Light</source>
             <translation>Clair</translation>
         </message>
@@ -1496,6 +1842,10 @@
         <message>
             <source>Like the system</source>
             <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
         </message>
         <message>
             <source>Live odds</source>
@@ -1520,6 +1870,10 @@
         <message>
             <source>Lost</source>
             <translation>Perdus</translation>
+        </message>
+        <message>
+            <source>Lost in the end</source>
+            <translation>Perdus à la fin</translation>
         </message>
         <message>
             <source>Make {name} a target…</source>
@@ -1566,12 +1920,24 @@
             <translation>Mordheim</translation>
         </message>
         <message>
+            <source>More with the profiles</source>
+            <translation>Plus avec les profils</translation>
+        </message>
+        <message>
+            <source>More with the roster</source>
+            <translation>Plus avec la compagnie</translation>
+        </message>
+        <message>
             <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
             <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
         </message>
         <message>
             <source>Move down</source>
             <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Move to the roster</source>
+            <translation>Déplacer vers la compagnie</translation>
         </message>
         <message>
             <source>Move up</source>
@@ -1588,6 +1954,10 @@
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the group</source>
+            <translation>Nom du groupe</translation>
         </message>
         <message>
             <source>Name of the roster</source>
@@ -1610,6 +1980,10 @@
             <translation>Nouvelle figurine…</translation>
         </message>
         <message>
+            <source>New group</source>
+            <translation>Nouveau groupe</translation>
+        </message>
+        <message>
             <source>New profile</source>
             <translation>Nouveau profil</translation>
         </message>
@@ -1620,6 +1994,10 @@
         <message>
             <source>New target</source>
             <translation>Nouvelle cible</translation>
+        </message>
+        <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
         </message>
         <message>
             <source>No Wild Die is rolled to soak.</source>
@@ -1674,6 +2052,10 @@
             <translation>Aucune valeur ne franchit {wanted}.</translation>
         </message>
         <message>
+            <source>No wound: {rest}</source>
+            <translation>Aucune blessure : {rest}</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -1698,6 +2080,18 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1712,6 +2106,18 @@
         <message>
             <source>Nothing at all</source>
             <translation>Rien du tout</translation>
+        </message>
+        <message>
+            <source>Nothing can be read.</source>
+            <translation>Rien ne peut être lu.</translation>
+        </message>
+        <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
+        </message>
+        <message>
+            <source>Nothing in it that can be used here, as in “Structure/10”.</source>
+            <translation>Rien qui puisse servir ici, comme « Structure/10 ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1742,8 +2148,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1758,12 +2172,32 @@
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
         </message>
         <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
             <source>One soaks one hit</source>
             <translation>Un Jeton pour encaisser un coup</translation>
         </message>
         <message>
             <source>One source says that it does not help</source>
             <translation>Une source dit qu’il n’aide pas</translation>
+        </message>
+        <message>
+            <source>One target per edition</source>
+            <translation>Une cible par édition</translation>
         </message>
         <message>
             <source>Only a heavy weapon harms it</source>
@@ -1778,8 +2212,12 @@
             <translation>Ouvrir</translation>
         </message>
         <message>
-            <source>Open an engagement</source>
-            <translation>Ouvrir un engagement</translation>
+            <source>Open a roster of its game first.</source>
+            <translation>Ouvrez d’abord une compagnie de son jeu.</translation>
+        </message>
+        <message>
+            <source>Open an engagement or a roster</source>
+            <translation>Ouvrir un engagement ou une compagnie</translation>
         </message>
         <message>
             <source>Open in Resolve</source>
@@ -1792,6 +2230,10 @@
         <message>
             <source>Open the folder</source>
             <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
         </message>
         <message>
             <source>Open…</source>
@@ -1834,10 +2276,6 @@
             <translation>Hors de combat sur 6 seulement</translation>
         </message>
         <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
-        </message>
-        <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
             <translation>Hors de combat : retiré de la table ; sa survie se joue après la bataille.</translation>
         </message>
@@ -1866,8 +2304,16 @@
             <translation>Parade : {need}+</translation>
         </message>
         <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
             <source>Penalty</source>
             <translation>Pénalité</translation>
+        </message>
+        <message>
+            <source>Penalty now</source>
+            <translation>Pénalité actuelle</translation>
         </message>
         <message>
             <source>Per wounding hit: a number, or 1d3</source>
@@ -1893,6 +2339,18 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Points repaired</source>
+            <translation>Points réparés</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
         </message>
         <message>
             <source>Power</source>
@@ -1939,6 +2397,18 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
+        </message>
+        <message>
+            <source>Put into the group</source>
+            <translation>Mettre dans le groupe</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -1983,9 +2453,29 @@
             <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
+            <source>Read them on my wound table</source>
+            <translation>Lire sur mon tableau</translation>
+        </message>
+        <message>
+            <source>Read.</source>
+            <translation>Lu.</translation>
+        </message>
+        <message>
+            <source>Read; without effect here: {names}</source>
+            <translation>Lu ; sans effet ici : {names}</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Recent files</source>
+            <translation>Fichiers récents</translation>
         </message>
         <message>
             <source>Record</source>
@@ -2027,6 +2517,14 @@
             <translation>Retirer l’attaque</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
+            <source>Remove the entry</source>
+            <translation>Retirer la ligne</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -2037,6 +2535,10 @@
         <message>
             <source>Repair</source>
             <translation>Réparation</translation>
+        </message>
+        <message>
+            <source>Repair ({key})</source>
+            <translation>Réparer ({key})</translation>
         </message>
         <message>
             <source>Repair of {points}, {by}</source>
@@ -2055,8 +2557,20 @@
             <translation>Résoudre</translation>
         </message>
         <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the version of {when}</source>
+            <translation>Restaurer la version du {when}</translation>
+        </message>
+        <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2065,6 +2579,10 @@
         <message>
             <source>Ricochet: the nearest other enemy within 6″ is hit as well.</source>
             <translation>Ricochet : l’autre ennemi le plus proche à 6 ps est touché aussi.</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>Rôle</translation>
         </message>
         <message>
             <source>Roll</source>
@@ -2110,6 +2628,14 @@
             <translation>Compagnies</translation>
         </message>
         <message>
+            <source>Rosters and tables (*.json *.csv *.tsv *.txt)</source>
+            <translation>Compagnies et tableaux (*.json *.csv *.tsv *.txt)</translation>
+        </message>
+        <message>
+            <source>Rows of the wound table</source>
+            <translation>Lignes du tableau des blessures</translation>
+        </message>
+        <message>
             <source>Rule choices</source>
             <translation>Choix de règle</translation>
         </message>
@@ -2122,8 +2648,16 @@
             <translation>PS</translation>
         </message>
         <message>
+            <source>SP left of {points}</source>
+            <translation>PS sur {points}</translation>
+        </message>
+        <message>
             <source>SP lost</source>
             <translation>PS perdus</translation>
+        </message>
+        <message>
+            <source>SP lost on average</source>
+            <translation>PS perdus en moyenne</translation>
         </message>
         <message>
             <source>Savage Worlds</source>
@@ -2189,8 +2723,8 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Ser.</source>
-            <translation>Grave</translation>
+            <source>Search the profiles</source>
+            <translation>Chercher parmi les profils</translation>
         </message>
         <message>
             <source>Serious wound</source>
@@ -2233,6 +2767,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheets</source>
+            <translation>Fiches</translation>
+        </message>
+        <message>
             <source>Shield</source>
             <translation>Bouclier</translation>
         </message>
@@ -2265,6 +2803,10 @@
             <translation>Tir {number} : 2d6, FOR {strength}</translation>
         </message>
         <message>
+            <source>Shots</source>
+            <translation>Tirs</translation>
+        </message>
+        <message>
             <source>Shots at a warrior down hit automatically.</source>
             <translation>Les tirs sur un guerrier à terre touchent d’office.</translation>
         </message>
@@ -2287,6 +2829,10 @@
         <message>
             <source>Show the whole law</source>
             <translation>Montrer la loi entière</translation>
+        </message>
+        <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
         </message>
         <message>
             <source>Side</source>
@@ -2313,6 +2859,10 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Stage</source>
+            <translation>Palier</translation>
+        </message>
+        <message>
             <source>State</source>
             <translation>État</translation>
         </message>
@@ -2321,16 +2871,20 @@
             <translation>Force</translation>
         </message>
         <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
+        </message>
+        <message>
             <source>Structure</source>
             <translation>Structure</translation>
         </message>
         <message>
             <source>Structure given twice</source>
             <translation>Structure en double</translation>
-        </message>
-        <message>
-            <source>Stun.</source>
-            <translation>Sonné</translation>
         </message>
         <message>
             <source>Stunned</source>
@@ -2366,8 +2920,16 @@
             <translation>Étiquettes</translation>
         </message>
         <message>
+            <source>Take a roster back from the trash</source>
+            <translation>Reprendre une compagnie de la corbeille</translation>
+        </message>
+        <message>
             <source>Take back</source>
             <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Take back the last</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Take them up again</source>
@@ -2438,6 +3000,10 @@
             <translation>L’attaque touche dans {chance}.</translation>
         </message>
         <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
+        </message>
+        <message>
             <source>The attack of Resolve</source>
             <translation>L’attaque de Résoudre</translation>
         </message>
@@ -2472,6 +3038,14 @@
         <message>
             <source>The die shows {face}</source>
             <translation>Le dé montre {face}</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored.</source>
+            <translation>La version antérieure est restaurée.</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored; what can't be read is in the trash.</source>
+            <translation>La version antérieure est restaurée ; le fichier illisible est dans la corbeille.</translation>
         </message>
         <message>
             <source>The file was left as it is; the other rosters can be used.</source>
@@ -2530,12 +3104,24 @@
             <translation>Le résultat en une ligne</translation>
         </message>
         <message>
+            <source>The rule</source>
+            <translation>La règle</translation>
+        </message>
+        <message>
             <source>The source does not say in melee only</source>
             <translation>La source ne dit pas au corps à corps seulement</translation>
         </message>
         <message>
             <source>The source says “with a save” for both wounds</source>
             <translation>La source dit « avec sauvegarde » pour les deux blessures</translation>
+        </message>
+        <message>
+            <source>The table can't be read.</source>
+            <translation>Le tableau ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>The table can't be written.</source>
+            <translation>Le tableau ne peut pas être écrit.</translation>
         </message>
         <message>
             <source>The template is out of view</source>
@@ -2562,8 +3148,16 @@
             <translation>Il reste des dés à lancer.</translation>
         </message>
         <message>
+            <source>There is no profile in it.</source>
+            <translation>Il n’y a aucun profil dedans.</translation>
+        </message>
+        <message>
             <source>There is no roster yet.</source>
             <translation>Il n’y a pas encore de compagnie.</translation>
+        </message>
+        <message>
+            <source>There is nothing here.</source>
+            <translation>Il n’y a rien ici.</translation>
         </message>
         <message>
             <source>They are lost if they are not saved.</source>
@@ -2580,6 +3174,10 @@
         <message>
             <source>This law would take too many states.</source>
             <translation>Cette loi demanderait trop d’états.</translation>
+        </message>
+        <message>
+            <source>This roster has no group yet.</source>
+            <translation>Cette compagnie n’a pas encore de groupe.</translation>
         </message>
         <message>
             <source>This roster has no profile yet.</source>
@@ -2652,6 +3250,10 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Toise does not know this table: copy it from your book. The lower die is the column; the higher + FOR − RES is the row.</source>
+            <translation>Toise ne connaît pas ce tableau : recopiez-le de votre livre. Le dé le plus faible donne la colonne ; l’autre + FOR − RES donne la ligne.</translation>
+        </message>
+        <message>
             <source>Too many states for a short program.</source>
             <translation>Trop d’états pour un court programme.</translation>
         </message>
@@ -2684,8 +3286,16 @@
             <translation>Trait</translation>
         </message>
         <message>
+            <source>Trash…</source>
+            <translation>Corbeille…</translation>
+        </message>
+        <message>
             <source>True grit</source>
             <translation>Coriace</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Type a target…</source>
@@ -2700,8 +3310,16 @@
             <translation>Saisir les dés</translation>
         </message>
         <message>
+            <source>Type the face, 1 to {sides}, then Enter.</source>
+            <translation>Tapez la face, de 1 à {sides}, puis Entrée.</translation>
+        </message>
+        <message>
             <source>Under the template</source>
             <translation>Sous le gabarit</translation>
+        </message>
+        <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2710,6 +3328,14 @@
         <message>
             <source>Unfinished.</source>
             <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Use another folder</source>
+            <translation>Utiliser un autre dossier</translation>
+        </message>
+        <message>
+            <source>Use another folder…</source>
+            <translation>Utiliser un autre dossier…</translation>
         </message>
         <message>
             <source>Usual targets</source>
@@ -2768,6 +3394,10 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
@@ -2776,8 +3406,16 @@
             <translation>Armes</translation>
         </message>
         <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
+        </message>
+        <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
+        </message>
+        <message>
+            <source>What befalls them</source>
+            <translation>Ce qu’ils subissent</translation>
         </message>
         <message>
             <source>What changes</source>
@@ -2804,6 +3442,14 @@
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>What the import would do</source>
+            <translation>Ce que l’import ferait</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
+        </message>
+        <message>
             <source>Where 12 o'clock points is not said</source>
             <translation>Où pointe 12 heures n’est pas dit</translation>
         </message>
@@ -2814,6 +3460,10 @@
         <message>
             <source>Where to aim</source>
             <translation>Où viser</translation>
+        </message>
+        <message>
+            <source>Where wounds come from</source>
+            <translation>D’où viennent les blessures</translation>
         </message>
         <message>
             <source>Whether its wounds may keep the critical's other effects</source>
@@ -2836,8 +3486,16 @@
             <translation>Qui est touché d’abord : {choices}</translation>
         </message>
         <message>
+            <source>Who repairs</source>
+            <translation>Qui répare</translation>
+        </message>
+        <message>
             <source>Whom</source>
             <translation>Qui</translation>
+        </message>
+        <message>
+            <source>Whom it is for</source>
+            <translation>Pour qui</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -2864,12 +3522,32 @@
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
         </message>
         <message>
+            <source>Without a group</source>
+            <translation>Sans groupe</translation>
+        </message>
+        <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
+            <source>Without it, rows and columns are told and the table stays yours.</source>
+            <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
+        </message>
+        <message>
             <source>Wound table</source>
             <translation>Tableau des blessures</translation>
+        </message>
+        <message>
+            <source>Wound tables (*.json)</source>
+            <translation>Tableaux des blessures (*.json)</translation>
+        </message>
+        <message>
+            <source>Wound table…</source>
+            <translation>Tableau…</translation>
         </message>
         <message>
             <source>Wounds</source>
@@ -2878,6 +3556,10 @@
         <message>
             <source>Wounds and repairs</source>
             <translation>Blessures et réparations</translation>
+        </message>
+        <message>
+            <source>Wounds and repairs, in order</source>
+            <translation>Blessures et réparations, dans l’ordre</translation>
         </message>
         <message>
             <source>Wounds left</source>
@@ -3004,12 +3686,20 @@
             <translation>un quart perdu</translation>
         </message>
         <message>
+            <source>a quotation mark is not closed</source>
+            <translation>un guillemet n’est pas fermé</translation>
+        </message>
+        <message>
             <source>a raise on the attack</source>
             <translation>une Prouesse à l’attaque</translation>
         </message>
         <message>
             <source>a range is from 1 to {bound} squares, read {value}</source>
             <translation>une portée va de 1 à {bound} cases, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a roster of another game ({game})</source>
+            <translation>une compagnie d’un autre jeu ({game})</translation>
         </message>
         <message>
             <source>a separator is missing before “{text}”</source>
@@ -3067,8 +3757,25 @@
             </translation>
         </message>
         <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>against</source>
+            <comment>a test's value and its difficulty</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>all together</source>
             <translation>tous ensemble</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3118,8 +3825,16 @@
             <translation>artillerie</translation>
         </message>
         <message>
+            <source>as the file seems to have it</source>
+            <translation>selon le fichier</translation>
+        </message>
+        <message>
             <source>as the table says</source>
             <translation>d’après la table</translation>
+        </message>
+        <message>
+            <source>as with a {wound}</source>
+            <translation>comme en {wound}</translation>
         </message>
         <message>
             <source>at least</source>
@@ -3258,6 +3973,10 @@
             <translation>déflagration, en jet</translation>
         </message>
         <message>
+            <source>by a roll</source>
+            <translation>au jet</translation>
+        </message>
+        <message>
             <source>by his own entry</source>
             <translation>d’après sa fiche</translation>
         </message>
@@ -3287,7 +4006,16 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance of the test at this stage</source>
+            <translation>chance du test à ce palier</translation>
         </message>
         <message>
             <source>character</source>
@@ -3314,6 +4042,10 @@
             <translation>donne</translation>
         </message>
         <message>
+            <source>comma</source>
+            <translation>virgule</translation>
+        </message>
+        <message>
             <source>comparison</source>
             <comment>the name of a file</comment>
             <translation>comparaison</translation>
@@ -3331,7 +4063,7 @@
             <translation>casque-marmite</translation>
         </message>
         <message>
-            <source>counts as having a Light, Serious or Critical wound</source>
+            <source>counts as having a light, serious or critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
@@ -3339,8 +4071,20 @@
             <translation>considéré en {wound}</translation>
         </message>
         <message>
+            <source>critical</source>
+            <translation>critique</translation>
+        </message>
+        <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical wound</source>
+            <translation>blessure critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -3389,6 +4133,10 @@
         <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>direct</source>
+            <translation>directe</translation>
         </message>
         <message>
             <source>direct wound</source>
@@ -3455,12 +4203,24 @@
             <translation>arc elfique</translation>
         </message>
         <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
             <source>enveloping blast</source>
             <translation>souffle englobant</translation>
         </message>
         <message>
             <source>even: nobody else</source>
             <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>every engine</source>
+            <translation>tous les engins</translation>
         </message>
         <message>
             <source>exact</source>
@@ -3606,6 +4366,10 @@
             </translation>
         </message>
         <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
+        </message>
+        <message>
             <source>fighting claws</source>
             <translation>griffes de combat</translation>
         </message>
@@ -3630,6 +4394,10 @@
             <translation>blessure superficielle</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>replié</translation>
+        </message>
+        <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
         </message>
@@ -3637,13 +4405,28 @@
             <source>fragmentation grenade, ranges uncertain</source>
             <translation>grenade à fragmentation, portées incertaines</translation>
         </message>
+        <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>dès %n perdu</numerusform>
+                <numerusform>dès %n perdus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
         </message>
         <message>
+            <source>from the clipboard</source>
+            <translation>depuis le presse-papiers</translation>
+        </message>
+        <message>
             <source>from {name}</source>
             <translation>depuis {name}</translation>
+        </message>
+        <message>
+            <source>given by the rule</source>
+            <translation>donnée par la règle</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -3706,6 +4489,14 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>henchman</source>
+            <translation>homme de main</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
+        </message>
+        <message>
             <source>hit</source>
             <translation>touche</translation>
         </message>
@@ -3720,6 +4511,10 @@
         <message>
             <source>holds half of a character (a lone surrogate)</source>
             <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>holds zero bytes: this is no text</source>
+            <translation>contient des octets nuls : ce n’est pas du texte</translation>
         </message>
         <message>
             <source>horseman's hammer</source>
@@ -3778,8 +4573,16 @@
             <translation>l’attaque touche</translation>
         </message>
         <message>
+            <source>it is not clear what separates the cells</source>
+            <translation>on ne voit pas ce qui sépare les cases</translation>
+        </message>
+        <message>
             <source>it misses: nothing happens</source>
             <translation>manqué : il ne se passe rien</translation>
+        </message>
+        <message>
+            <source>it takes no profiles from here</source>
+            <translation>elle ne prend pas de profils d’ici</translation>
         </message>
         <message>
             <source>ithilmar</source>
@@ -3798,6 +4601,10 @@
             <translation>sa carte lui fait subir les pénalités</translation>
         </message>
         <message>
+            <source>its effect does nothing here</source>
+            <translation>son effet est sans objet ici</translation>
+        </message>
+        <message>
             <source>its effects do nothing</source>
             <translation>ses effets sont sans objet</translation>
         </message>
@@ -3806,12 +4613,20 @@
             <translation>son groupe n’existe pas, il a été retiré</translation>
         </message>
         <message>
+            <source>its name is missing</source>
+            <translation>le nom manque</translation>
+        </message>
+        <message>
             <source>javelin</source>
             <translation>javelot</translation>
         </message>
         <message>
             <source>kebab</source>
             <translation>embroché</translation>
+        </message>
+        <message>
+            <source>killed</source>
+            <translation>tué net</translation>
         </message>
         <message>
             <source>kite shield alone, on foot</source>
@@ -3826,6 +4641,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -3838,12 +4657,24 @@
             <translation>moins d’un quart perdu</translation>
         </message>
         <message>
+            <source>light</source>
+            <translation>légère</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
         </message>
         <message>
             <source>light artillery</source>
             <translation>artillerie légère</translation>
+        </message>
+        <message>
+            <source>light wound</source>
+            <translation>blessure légère</translation>
+        </message>
+        <message>
+            <source>line {line}: {problem}</source>
+            <translation>ligne {line} : {problem}</translation>
         </message>
         <message>
             <source>long</source>
@@ -3862,6 +4693,10 @@
             <translation>ne perd rien</translation>
         </message>
         <message>
+            <source>lost</source>
+            <translation>perdus</translation>
+        </message>
+        <message>
             <source>master shot</source>
             <translation>tir de maître</translation>
         </message>
@@ -3872,6 +4707,10 @@
         <message>
             <source>masterwork heavy armour</source>
             <translation>armure lourde de maître</translation>
+        </message>
+        <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
         </message>
         <message>
             <source>may not be empty</source>
@@ -3942,12 +4781,20 @@
             <translation>mm</translation>
         </message>
         <message>
+            <source>more cells than the table has heads ({value})</source>
+            <translation>plus de cases que de colonnes titrées ({value})</translation>
+        </message>
+        <message>
             <source>more odd than even, astray: {struck}</source>
             <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>natural</source>
@@ -3982,6 +4829,10 @@
             <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
         </message>
         <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -3992,6 +4843,10 @@
         <message>
             <source>no choice</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <source>no column of the table holds a name</source>
+            <translation>aucune colonne du tableau ne contient de nom</translation>
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
@@ -4049,13 +4904,21 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
-            <source>none</source>
-            <translation>aucune</translation>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
         </message>
         <message>
             <source>none</source>
             <comment>circumstances</comment>
             <translation>aucune</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>none told</source>
+            <translation>aucune n’est dite</translation>
         </message>
         <message>
             <source>not JSON that can be read: too deep, or a number too long</source>
@@ -4068,6 +4931,10 @@
         <message>
             <source>not UTF-8 text, at byte {byte}</source>
             <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>not UTF-8: read as Windows-1252; look at the accents</source>
+            <translation>pas en UTF-8 : lu comme Windows-1252 ; vérifiez les accents</translation>
         </message>
         <message>
             <source>not a roster of Toise</source>
@@ -4114,6 +4981,10 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
+        </message>
+        <message>
             <source>nothing is parried</source>
             <translation>rien n’est paré</translation>
         </message>
@@ -4140,6 +5011,10 @@
         <message>
             <source>of so many</source>
             <translation>sur</translation>
+        </message>
+        <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
         </message>
         <message>
             <source>on average</source>
@@ -4218,6 +5093,11 @@
             <translation>seulement avec --roll</translation>
         </message>
         <message>
+            <source>open</source>
+            <comment>a group that is not folded</comment>
+            <translation>déplié</translation>
+        </message>
+        <message>
             <source>others</source>
             <comment>other numbers, together</comment>
             <translation>autres</translation>
@@ -4232,11 +5112,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4354,12 +5234,20 @@
             <translation>lancé, graine {seed}</translation>
         </message>
         <message>
+            <source>row {band}</source>
+            <translation>ligne {band}</translation>
+        </message>
+        <message>
             <source>row {band} {chance}</source>
             <translation>ligne {band} {chance}</translation>
         </message>
         <message>
             <source>row {band}, column {column}</source>
             <translation>ligne {band}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>row {band}, column {column}: {value}</source>
+            <translation>ligne {band}, colonne {column} : {value}</translation>
         </message>
         <message>
             <source>row {row} ({band}), column {column} of the wound table is not filled in, and a roll may come to it</source>
@@ -4376,6 +5264,22 @@
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>semicolon</source>
+            <translation>point-virgule</translation>
+        </message>
+        <message>
+            <source>serious</source>
+            <translation>grave</translation>
+        </message>
+        <message>
+            <source>serious wound</source>
+            <translation>blessure grave</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>plusieurs valeurs</translation>
         </message>
         <message>
             <source>shield</source>
@@ -4424,6 +5328,10 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -4502,6 +5410,10 @@
             <translation>brise-lame</translation>
         </message>
         <message>
+            <source>tab</source>
+            <translation>tabulation</translation>
+        </message>
+        <message>
             <source>takes no value</source>
             <translation>ne prend pas de valeur</translation>
         </message>
@@ -4512,6 +5424,10 @@
         <message>
             <source>takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours</source>
             <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
+        </message>
+        <message>
+            <source>test</source>
+            <translation>test</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -4554,6 +5470,10 @@
             <translation>les chances font {total} en tout, 1 au plus</translation>
         </message>
         <message>
+            <source>the column {head} is kept, but nothing reads it</source>
+            <translation>la colonne {head} est gardée, mais rien ne la lit</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -4592,6 +5512,10 @@
         <message>
             <source>the field {field} is given twice</source>
             <translation>le champ {field} est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation>le fichier serait trop gros</translation>
         </message>
         <message>
             <source>the first of the weapons and the weapon differ</source>
@@ -4746,6 +5670,10 @@
             <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre l’un des nôtres</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -4794,12 +5722,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -4812,6 +5753,10 @@
         <message>
             <source>value</source>
             <translation>valeur</translation>
+        </message>
+        <message>
+            <source>various</source>
+            <translation>divers</translation>
         </message>
         <message>
             <source>vehicle</source>
@@ -4844,6 +5789,14 @@
         <message>
             <source>when</source>
             <translation>quand</translation>
+        </message>
+        <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
         </message>
         <message>
             <source>who may is not said: every repair is taken</source>
@@ -4880,6 +5833,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -4941,12 +5899,24 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
+            <source>{cell}, different</source>
+            <translation>{cell}, différent</translation>
+        </message>
+        <message>
+            <source>{chance}</source>
+            <translation>{chance}</translation>
+        </message>
+        <message>
             <source>{chance} to lose less than a quarter</source>
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
@@ -4993,6 +5963,10 @@
             <translation>{damage}, {lost}</translation>
         </message>
         <message>
+            <source>{date}, {time}</source>
+            <translation>{date}, {time}</translation>
+        </message>
+        <message>
             <source>{dice} for each figure</source>
             <translation>{dice} par figurine</translation>
         </message>
@@ -5017,6 +5991,10 @@
             <translation>{edition}, Structure/{structure}</translation>
         </message>
         <message>
+            <source>{edition}: {subject} – {clause}</source>
+            <translation>{edition} : {subject} – {clause}</translation>
+        </message>
+        <message>
             <source>{effect}.</source>
             <translation>{effect}.</translation>
         </message>
@@ -5037,8 +6015,16 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{fields}: not what line {line} says of the same profile, which is kept</source>
+            <translation>{fields} : pas ce que dit la ligne {line} du même profil, qui est gardé</translation>
         </message>
         <message>
             <source>{field} is unknown and was not read.</source>
@@ -5077,6 +6063,10 @@
             <translation>{file} : {reason}</translation>
         </message>
         <message>
+            <source>{filled} of {cells} cells filled in</source>
+            <translation>{filled} cases remplies sur {cells}</translation>
+        </message>
+        <message>
             <source>{first} (destroyed {out})</source>
             <translation>{first} (détruit {out})</translation>
         </message>
@@ -5101,12 +6091,20 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
+        </message>
+        <message>
             <source>{game}: {measure}</source>
             <translation>{game} : {measure}</translation>
         </message>
         <message>
             <source>{game}: {measure}, differences to {name}</source>
             <translation>{game} : {measure}, écarts à {name}</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
         </message>
         <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
@@ -5136,17 +6134,36 @@
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
+        <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n PS perdu avant</numerusform>
+                <numerusform>{hit}, %n PS perdus avant</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{hit}, {points} lost before</source>
-            <translation>{hit}, {points} perdus avant</translation>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
+            <source>{left} of {points} SP</source>
+            <translation>{left} PS sur {points}</translation>
+        </message>
+        <message>
+            <source>{left} of {points} SP, {penalty}</source>
+            <translation>{left} PS sur {points}, {penalty}</translation>
+        </message>
+        <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
+        </message>
+        <message>
+            <source>{mean}</source>
+            <translation>{mean}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
@@ -5167,6 +6184,17 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n PS perdu, {penalty}</numerusform>
+                <numerusform>{name} %n PS perdus, {penalty}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} ({game})</source>
+            <translation>{name} ({game})</translation>
         </message>
         <message>
             <source>{name} can't be in melee with himself</source>
@@ -5201,12 +6229,12 @@
             <translation>{name} n’est pas parmi les cibles</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -5217,16 +6245,16 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {points} lost, {penalty}</source>
-            <translation>{name} {points} perdus, {penalty}</translation>
-        </message>
-        <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
             <translation>{name} {what}</translation>
+        </message>
+        <message>
+            <source>{name} – {sums}</source>
+            <translation>{name} – {sums}</translation>
         </message>
         <message>
             <source>{name} – {what}</source>
@@ -5235,6 +6263,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -5252,11 +6288,29 @@
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
         </message>
+        <message>
+            <source>{name}, {when}</source>
+            <translation>{name}, {when}</translation>
+        </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
             <translation>
                 <numerusform>{name} : %n PV perdu</numerusform>
                 <numerusform>{name} : %n PV perdus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}, ou plus.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}, ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5270,9 +6324,12 @@
             <source>{name}: click to sort the attacks by it</source>
             <translation>{name} : cliquez pour trier les attaques</translation>
         </message>
-        <message>
-            <source>{name}: destroyed once {points} are lost.</source>
-            <translation>{name} : détruit dès {points} perdus.</translation>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name} : détruit dès %n PS perdu.</numerusform>
+                <numerusform>{name} : détruit dès %n PS perdus.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
@@ -5295,6 +6352,10 @@
             <translation>{name} : pire état</translation>
         </message>
         <message>
+            <source>{name}: {fields}</source>
+            <translation>{name} : {fields}</translation>
+        </message>
+        <message>
             <source>{name}: {field}</source>
             <translation>{name} : {field}</translation>
         </message>
@@ -5313,14 +6374,6 @@
         <message>
             <source>{name}: {mean} HP on average, out of action in {chance}</source>
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost, or more.</source>
-            <translation>{name} : {points} perdus sur {structure}, ou plus.</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost.</source>
-            <translation>{name} : {points} perdus sur {structure}.</translation>
         </message>
         <message>
             <source>{name}: {state} from {damage} damage on.</source>
@@ -5367,8 +6420,15 @@
             <translation>{number} fig.</translation>
         </message>
         <message>
-            <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
-            <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
+            <source>{number}. {what}</source>
+            <translation>{number}. {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what} : %n PS perdu sur {structure}, {penalty}</numerusform>
+                <numerusform>{number}. {what} : %n PS perdus sur {structure}, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number}. {what}: {why}</source>
@@ -5384,6 +6444,14 @@
         <message>
             <source>{one} and {other} stand on one another.</source>
             <translation>{one} et {other} se chevauchent.</translation>
+        </message>
+        <message>
+            <source>{piece}: kept as a weapon as typed ({why})</source>
+            <translation>{piece} : gardé comme arme, tel quel ({why})</translation>
+        </message>
+        <message>
+            <source>{piece}: not understood, kept in the note</source>
+            <translation>{piece} : pas compris, gardé dans la note</translation>
         </message>
         <message>
             <source>{place}, tied</source>
@@ -5414,12 +6482,12 @@
             <translation>{points} en tout.</translation>
         </message>
         <message>
-            <source>{points} of {structure} lost: {penalty}.</source>
-            <translation>{points} perdus sur {structure} : {penalty}.</translation>
-        </message>
-        <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
+        </message>
+        <message>
+            <source>{problem}; the file stays as it is, in {folder}</source>
+            <translation>{problem} ; le fichier reste tel quel, dans {folder}</translation>
         </message>
         <message numerus="yes">
             <source>{radius} toise(s)</source>
@@ -5461,6 +6529,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -5471,6 +6543,14 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
+        </message>
+        <message>
+            <source>{subject}: {text}</source>
+            <translation>{subject} : {text}</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
@@ -5498,9 +6578,20 @@
                 <numerusform>{throw} : c’était le dernier jet, %n dés en trop</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, %n fois</numerusform>
+                <numerusform>{title}, %n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>
@@ -5517,6 +6608,22 @@
         <message>
             <source>{trait}, {change}</source>
             <translation>{trait}, {change}</translation>
+        </message>
+        <message>
+            <source>{unit} lost by figure</source>
+            <translation>{unit} perdus par figurine</translation>
+        </message>
+        <message>
+            <source>{unit} lost, mean</source>
+            <translation>{unit} perdus, moyenne</translation>
+        </message>
+        <message>
+            <source>{unit} lost, out of {points}</source>
+            <translation>{unit} perdus, sur {points}</translation>
+        </message>
+        <message>
+            <source>{unit} on average</source>
+            <translation>{unit} en moyenne</translation>
         </message>
         <message>
             <source>{value} belongs to another game</source>
@@ -5653,6 +6760,10 @@
             <translation>{weapon}. {shots}</translation>
         </message>
         <message>
+            <source>{what}, {name} only</source>
+            <translation>{what}, {name} seulement</translation>
+        </message>
+        <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
         </message>
@@ -5673,8 +6784,16 @@
             <translation>{wound}, rien de perdu</translation>
         </message>
         <message>
+            <source>{wound}, {cost} SP, key {key}</source>
+            <translation>{wound}, {cost} PS, touche {key}</translation>
+        </message>
+        <message>
             <source>{wound}, {points}</source>
             <translation>{wound}, {points}</translation>
+        </message>
+        <message>
+            <source>{wound}, {source}</source>
+            <translation>{wound}, {source}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>
@@ -5699,6 +6818,10 @@
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
             <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+        </message>
+        <message>
+            <source>≠ marks what differs from the other editions.</source>
+            <translation>≠ marque ce qui diffère des autres éditions.</translation>
         </message>
         <message>
             <source>◂ best</source>

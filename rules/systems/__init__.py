@@ -13,21 +13,24 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules.aiming import Prospect
+    from rules.aiming import Prospect, Worth
     from rules.card import Card
     from rules.case import Case
     from rules.counted import Counted
     from rules.document import Document
     from rules.notation import Notation
     from rules.presets import Presets
-    from rules.result import Json
+    from rules.resolution import Resolver
+    from rules.result import Json, Result
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
+    from rules.story import Thrown
     from rules.template import Measure, Template
     from rules.text import InputError, Text
     from rules.throws import AnyThrow
     from rules.touch import Touch
+    from rules.wear import Wear
 
 
 @dataclass(frozen=True)
@@ -43,14 +46,20 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``worth``: what an attack comes to for both sides as it is aimed; None where nobody aims.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
-    one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
-    a note of a result, by its id, asks of the players; None for one that asks nothing.
+    one can't follow. None where the game knows no attackers in a row. ``alike``: the kind of a
+    throw whose dice may be thrown at once with those of its kind still to come, though others stand
+    between them, and how many may come, it included; the kind is None for a throw by itself.
+    ``meaning``: what a state or a note of a result, by its id, asks of the players; None for one
+    that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
-    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
+    ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
+    figures wear away by stages; ``wear``: what may befall them, in the words of its views.
+    ``has_roles``: heroes and henchmen fare differently.
     ``counted``: how the charts of a case's figures are summed up, one by one; None where no course
     says it. ``asked``: the fields worth asking backwards about (``attacker.shooting``); empty for
     all that can be. ``icepool``: a throw of the game as an expression of that library; None for one
@@ -73,14 +82,18 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    worth: Callable[[Any, Resolver], Worth | None] | None = None
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
+    alike: Callable[[Thrown], tuple[object, int]] | None = None
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    has_roles: bool = False
     card: Callable[[str], Card] | None = None
-    sheets: Callable[[Any], list[Sheet]] | None = None
+    sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
+    wear: Wear | None = None
     counted: Callable[[Any], Sequence[Counted]] | None = None
     asked: tuple[str, ...] = ()
     icepool: Callable[[AnyThrow], str | None] | None = None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.calculation import Calculation
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
+from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.panel import TALLEST_WHY, ChartMaker
 from desktop.views.results.sentences import figure_asks, figure_sentence
 from desktop.views.results.why_body import WhyBody, scrolled
@@ -54,6 +55,7 @@ class CellPanel(QFrame):
         )
         self.card = LawCard(words, self)
         self.card.set_chart(make_chart("", words, self.card))
+        self._meanings = MeaningLines(words, self)
         self._problem = Label(tone="muted", parent=self)
         self._busy = BusyRow(words, self)
         self._open = Button(words(Text("Open in Resolve")), icon="resolve", parent=self)
@@ -102,11 +104,11 @@ class CellPanel(QFrame):
         chart = figure.chart
         asks = figure_asks(figure) if result.has_damage else []
         sentence = figure_sentence(figure, has_damage=result.has_damage)
-        law = CardLaw(chart.law, chart.worst, None, chart.names, chart.short)
+        law = CardLaw(chart.law, chart.worst, None, chart.names, chart.short, chart.unit)
         self.card.show_law(law, sentence, asks)
-        self.card.show_meaning(self._meanings(figure))
+        self._meanings.say(self._meanings_of(figure))
 
-    def _meanings(self, figure: FigureResult) -> list[str]:
+    def _meanings_of(self, figure: FigureResult) -> list[str]:
         meaning = None if self._reading is None else self._reading.system.meaning
         states = [name for name, chance in figure.states.items() if chance]
         told = [meaning(name) for name in states] if meaning else []
@@ -121,7 +123,7 @@ class CellPanel(QFrame):
 
     def _explain_mean(self) -> None:
         body = WhyBody(self._words)
-        body.show_mean(self.card.heading(), self.card.law_shown())
+        body.show_mean(self.card.heading(), self.card.law_shown(), self.card.unit())
         self._pop(self._words(Text("Why this mean?")), body)
 
     def _open_why(self, title: str, why: Why) -> None:
@@ -159,5 +161,6 @@ class CellPanel(QFrame):
         layout.addWidget(self._busy)
         layout.addWidget(self._problem)
         layout.addWidget(self.card, 1)
+        layout.addWidget(self._meanings)
         layout.addStretch()
         layout.addWidget(self._open)

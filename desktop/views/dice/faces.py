@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.views.dice.dice_row import ShownDie
 from desktop.widgets.dice import DieState
 from desktop.words import Words
@@ -18,23 +20,27 @@ def fallen(thrown: Thrown) -> list[ShownDie]:
     return shown
 
 
-def to_come(thrown: Thrown) -> list[ShownDie]:
-    """The die that is asked for, and those that come for certain after it."""
+def to_come(thrown: Thrown, pending: str = "") -> list[ShownDie]:
+    """The die that is asked for, with what is typed of it, and those that come for certain."""
     if not thrown.sides:
         return []
-    left = _left(thrown)
-    return [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+    left = thrown.throw.fewest(thrown.dice)
+    return [ShownDie(pending, DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
 
 
-def _left(thrown: Thrown) -> int:
-    """How many more dice are due if none of them is good (re-rolls of misses come beside)."""
-    left = 0
-    while thrown.sides:
-        thrown = thrown.with_face(thrown.sides)
-        left += 1
-        if left >= 100:
-            break
-    return left
+def handful(
+    thrown: Thrown, gathered: Sequence[int], count: int, words: Words
+) -> tuple[list[ShownDie], str]:
+    """Dice of several like throws, taken at once: those typed, those to come; and in words."""
+    dice: list[ShownDie] = []
+    for face in gathered:
+        good = thrown.throw.good(face)
+        dice.append(ShownDie(str(face), DieState.MISS if good is False else DieState.HIT))
+    left = count - len(gathered)
+    dice += [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+    faces = ", ".join(map(str, gathered))
+    due = words(Text("%n dice to come", None, left))
+    return dice, f"{faces}, {due}" if faces else due
 
 
 def told(thrown: Thrown, words: Words) -> str:
@@ -42,5 +48,5 @@ def told(thrown: Thrown, words: Words) -> str:
     faces = ", ".join(map(str, thrown.faces))
     if not thrown.sides:
         return faces
-    left = words(Text("%n dice to come", None, _left(thrown)))
+    left = words(Text("%n dice to come", None, thrown.throw.fewest(thrown.dice)))
     return f"{faces}, {left}" if faces else left

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
-from desktop.views.dice.faces import fallen, to_come, told
+from desktop.views.dice.faces import fallen, handful, to_come, told
 from desktop.views.results.sentences import one_line
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.dice import TRAY
@@ -17,6 +17,7 @@ from rules.story import Thrown
 from rules.text import InputError, Text
 
 MOST_KEYS = 8
+ONE_DIGIT = 9
 
 
 class Tray(QFrame):
@@ -42,8 +43,14 @@ class Tray(QFrame):
         self._title = Label(bold=True, parent=self)
         self._gained = Sentence(parent=self)
         self._close = IconButton("close", words(Text("Leave the dice")), size=16, parent=self)
+        self._together = Button("", parent=self)
+        self._together.setCheckable(True)
+        tip = Text("Read from left to right, each where its throw is asked")
+        self._together.setToolTip(words(tip))
         self._dice = DiceRow(TRAY, parent=self)
         self._told = Label(factor=1.2, bold=True, parent=self)
+        self._pending = ""
+        self._hint = Label(factor=0.9, tone="muted", parent=self)
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
         self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
         self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
@@ -55,16 +62,18 @@ class Tray(QFrame):
         self._again.clicked.connect(self.roll_wanted)
         self._copy.clicked.connect(self.copy_wanted)
         self._close.clicked.connect(self.closed)
+        self._together.clicked.connect(self._throw_together)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self.show_story)
         self.show_story()
 
     def show_story(self) -> None:
         """Show the throw whose die is awaited, or the result once all is told."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         if story is None or reading is None:
             self._show_dice(None)
             self._show_keys(None)
+            self._together.hide()
             return
         words, thrown = self._session.words, story.current
         self._badge.setText(words(Text("Throw {n}", n=len(story.throws))))
@@ -72,9 +81,10 @@ class Tray(QFrame):
         self._title.setText(words(title if thrown is None else reading.case.caption(thrown).label))
         self._title.setToolTip(self._title.text())
         self._show_gained(thrown)
+        self._show_together()
         self._show_dice(thrown)
         self._show_keys(thrown)
-        self._erase.setEnabled(bool(story.faces))
+        self._erase.setEnabled(bool(story.faces or self._session.gathered))
 
     def type_text(self, typed: str) -> None:
         """Take dice as a person wrote them: digits, apart or not."""
@@ -92,20 +102,62 @@ class Tray(QFrame):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.type_text(QGuiApplication.clipboard().text())
         elif event.text().isdigit():
-            self.type_text(event.text())
+            self._type_digit(event.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._pending:
+            self._type_pending()
         elif event.key() == Qt.Key.Key_Backspace:
-            self._session.take_back()
+            self._take_back()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
+    def _type_digit(self, digit: str) -> None:
+        """A face of one digit is told at once; one that may have more waits for them or Enter."""
+        story = self._session.story
+        if story is None or story.current is None or not digit.isascii():
+            return
+        self._pending += digit
+        if int(self._pending) * 10 > story.current.sides or story.current.sides <= ONE_DIGIT:
+            self._type_pending()
+        else:
+            self.show_story()
+
+    def _type_pending(self) -> None:
+        typed, self._pending = self._pending, ""
+        self.type_text(typed)
+        self.show_story()
+
+    def _take_back(self) -> None:
+        """Take the last digit back, or the last die where none is waiting."""
+        if self._pending:
+            self._pending = self._pending[:-1]
+            self.show_story()
+        else:
+            self._session.take_back()
+
     def _show_gained(self, thrown: Thrown | None) -> None:
-        reading, words, rolled = self._session.reading, self._session.words, self._session.rolled
+        reading, words, rolled = self._session.whole, self._session.words, self._session.rolled
         gained = None if thrown is None or reading is None else reading.case.gained(thrown)
         if thrown is None and rolled is not None:
             gained = Text("seed {seed}", seed=str(rolled.seed))
         self._gained.show_html("" if gained is None else words.html(gained))
+
+    def _throw_together(self, together: bool) -> None:  # noqa: FBT001
+        """Take like dice at once or not; the keyboard goes back to the dice."""
+        self._session.throw_together(together=together)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_together(self) -> None:
+        """Offer to take the dice of like throws at once, where there are several to come."""
+        several, gathered = self._session.at_once, self._session.gathered
+        name = self._session.words(Text("%n dice at once", None, several))
+        self._together.setText(name)
+        self._together.setAccessibleName(name)
+        self._together.setVisible(several > 1)
+        self._together.setChecked(self._session.together)
+        self._together.set_chosen(chosen=self._session.together)
+        self._together.setEnabled(not gathered)
 
     def _show_dice(self, thrown: Thrown | None) -> None:
         words, result = self._session.words, self._session.result
@@ -113,7 +165,12 @@ class Tray(QFrame):
             part.setVisible(thrown is not None)
         self._told.setVisible(thrown is None)
         if thrown is not None:
-            self._dice.show_dice([*fallen(thrown), *to_come(thrown)], told(thrown, words))
+            session = self._session
+            if session.gathered or (session.together and session.at_once > 1):
+                self._dice.show_dice(*handful(thrown, session.gathered, session.at_once, words))
+            else:
+                shown = [*fallen(thrown), *to_come(thrown, self._pending)]
+                self._dice.show_dice(shown, told(thrown, words))
         elif result is not None:
             self._told.setText(one_line(result, words))
             self._told.setToolTip(self._told.text())
@@ -121,7 +178,10 @@ class Tray(QFrame):
     def _show_keys(self, thrown: Thrown | None) -> None:
         sides = 0 if thrown is None else thrown.sides
         for face, key in enumerate(self._keys, 1):
-            key.setVisible(face <= sides)
+            key.setVisible(face <= sides <= MOST_KEYS)
+        self._hint.setVisible(sides > MOST_KEYS)
+        said = Text("Type the face, 1 to {sides}, then Enter.", sides=sides)
+        self._hint.setText(self._session.words(said))
         self._rest.setVisible(sides > 0)
         for late in (self._again, self._copy):
             late.setVisible(sides == 0)
@@ -138,11 +198,13 @@ class Tray(QFrame):
         head.setSpacing(10)
         head.addWidget(self._badge)
         head.addWidget(self._title, 1)
+        head.addWidget(self._together)
         self._gained.setWordWrap(False)
         head.addWidget(self._gained)
         head.addWidget(self._close)
         keys = QHBoxLayout()
         keys.setSpacing(8)
+        keys.addWidget(self._hint)
         for key in (*self._keys, self._erase, self._rest, self._again, self._copy):
             keys.addWidget(key)
         keys.addStretch()

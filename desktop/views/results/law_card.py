@@ -24,6 +24,7 @@ from desktop.widgets.label import Label, Sentence
 from desktop.widgets.side_mark import Side, SideMark
 from desktop.words import Words
 from rules.law import Law, mean
+from rules.result import POINTS
 from rules.text import Text
 
 LOWEST_PICTURE = 110
@@ -52,6 +53,7 @@ class CardLaw:
     """What a card shows: the law, the cap, the law from before the last die.
 
     ``names``: of the values, marked, where they are states and no points; ``short`` under bars.
+    ``unit``: what points are called, marked.
     """
 
     law: Law[int]
@@ -59,6 +61,7 @@ class CardLaw:
     before: Law[int] | None = None
     names: tuple[str, ...] = ()
     short: tuple[str, ...] = ()
+    unit: str = POINTS
 
 
 class LawCard(QWidget):
@@ -79,6 +82,9 @@ class LawCard(QWidget):
         self._mean = Sentence(factor=1.45, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
+        self._further = Label(factor=0.9, tone="muted", parent=self)
+        self._further.setWordWrap(True)
+        self._further.hide()
         self._picture = QWidget(self)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._picture.setMinimumHeight(LOWEST_PICTURE)
@@ -126,21 +132,23 @@ class LawCard(QWidget):
         self._mean.show_html(MEAN_LINK.format(number) if linked else f"<b>{number}</b>")
         self._unit.setText(unit)
         html = "" if sentence is None else words.html(sentence)
+        html = html[:1].upper() + html[1:]
         self._sentence.show_html(_linked(html, len(asks)))
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
 
-    def show_meaning(self, said: Sequence[str]) -> None:
-        """Show with the sentence and the picture what the states ask of the players."""
-        for part in (self._sentence, self._picture):
-            part.setToolTip("\n\n".join(said))
+    def show_further(self, told: str) -> None:
+        """Say what else may happen, or nothing."""
+        self._further.setText(told)
+        self._further.setVisible(bool(told))
 
     def _points(self) -> tuple[str, str]:
         """The points lost on average, or for certain, and their unit."""
         words, law = self._words, self._law.law
         if len(law) == 1:
-            return words.number(min(law)), words(Text("HP"))
-        return words.decimal(mean(law)), words(Text("HP on average"))
+            return words.number(min(law)), words.label(self._law.unit)
+        unit = words.label(self._law.unit)
+        return words.decimal(mean(law)), words(Text("{unit} on average", unit=unit))
 
     def _state(self) -> tuple[str, str]:
         """The chance of the worst state and its name, or nothing but the name of a certain one."""
@@ -153,6 +161,10 @@ class LawCard(QWidget):
         """The law of the card."""
         return self._law.law
 
+    def unit(self) -> str:
+        """What its points are called."""
+        return self._words.label(self._law.unit)
+
     def heading(self) -> str:
         """Whom or what the card is about."""
         return self._name.text()
@@ -164,7 +176,7 @@ class LawCard(QWidget):
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before
         names = [self._words.label(name) for name in self._law.names]
-        self._table.show_law(law, names)
+        self._table.show_law(law, names, self._words.label(self._law.unit))
         show = getattr(self._chart, "show_law", None)
         if show is not None:
             show(
@@ -192,6 +204,7 @@ class LawCard(QWidget):
         self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._sentence)
+        layout.addWidget(self._further)
         layout.addWidget(self._picture, 1)
 
     def _follow(self, link: str) -> None:

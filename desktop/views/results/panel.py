@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
+from desktop.views.attack.draft import attacker_name
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
+from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.out_card import OutCard
-from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
+from desktop.views.results.sentences import (
+    figure_asks,
+    figure_sentence,
+    further_chances,
+    total_asks,
+    total_sentence,
+)
 from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import Button
+from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
@@ -22,12 +32,14 @@ from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
+from rules.grades import GRADE_LABELS
 from rules.law import Law
 from rules.result import FigureResult, Result
 from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
+MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
@@ -46,8 +58,10 @@ class ResultsPanel(QWidget):
         self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._offered: list[tuple[str, int | None]] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
         self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
+        self._after = Choice(words(Text("Results after")), chip=True, parent=self)
         self._legend = Legend(words, self)
         self._view = Segment(
             words(Text("Results as")),
@@ -59,11 +73,14 @@ class ResultsPanel(QWidget):
         for card in (self._total, self._out):
             card.hide()
         self._grid = CardGrid(parent=self)
+        self._meanings = MeaningLines(words, self)
+        self._deck = Deck(words, self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
         self._lay_out()
         self._view.value_chosen.connect(self._show_view)
+        self._after.value_chosen.connect(session.tell_after)
         self._wire(self._total, None)
         session.result_changed.connect(self.show_result)
         session.busy_changed.connect(self._busy.show_busy)
@@ -82,17 +99,21 @@ class ResultsPanel(QWidget):
         result, before = self._session.result, self._session.before
         self._close_why()
         self._show_title()
+        self._show_after()
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._backwards.setVisible(shown and self._session.story is None)
         self._empty.setVisible(not shown)
-        self._legend.setVisible(result is not None and shown and result.has_damage)
+        self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
+        if result is not None:
+            self._legend.show_worst(result.worst)
         if result is None or not shown:
             self._show_empty(result)
             return
         self._show_figures(result, before)
+        self._show_meanings(result)
         self._show_joint(result, before)
         self._show_asked(result)
 
@@ -111,14 +132,35 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+        # The legend gives way first: it leaves out what finds no room.
+        wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
+        self._since.setMinimumWidth(min(wide, MOST_SINCE))
+
+    def _show_after(self) -> None:
+        """Offer the results after each attacker of a row."""
+        words, documents = self._session.words, self._session.attacks.documents
+        self._after.setVisible(len(documents) > 1)
+        names = [attacker_name(document) or str(at + 1) for at, document in enumerate(documents)]
+        options = [(words(Text("after {name}", name=name)), at) for at, name in enumerate(names)]
+        everyone = (words(Text("after all of them")), None)
+        offered = [*options[:-1], everyone]
+        if offered != self._offered:
+            self._offered = offered
+            self._after.set_options(offered)
+        self._after.set_value(self._session.until)
 
     def _attack_words(self) -> str:
-        """The chance of the attack roll, where there is one."""
-        result = self._session.result
-        if result is None or result.attack is None or "hit" not in result.attack:
+        """The chances of the attack roll, where there is one."""
+        result, words = self._session.result, self._session.words
+        if result is None or result.attack is None:
             return ""
-        words = self._session.words
-        return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+        if "hit" in result.attack:
+            return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+        grades = result.attack.items()
+        return ", ".join(
+            f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
+            for grade, chance in grades
+        )
 
     def _show_empty(self, result: Result | None) -> None:
         words = self._session.words
@@ -136,36 +178,48 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        together = result.has_damage and (len(result.figures) > 1 or not result.is_graded)
-        joint = [self._total] if together and result.total_loss is not None else []
+        figures = self._dressed(result)
+        several = len(result.figures) > 1 or not result.is_graded
+        together = result.has_charts and result.has_out and several
+        counted = together and result.has_damage and result.total_loss is not None
+        joint = [self._total] if counted else []
         out = [self._out] if together else []
-        self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
+        self._grid.set_cards([*figures, *joint, *out])
+
+    def _dressed(self, result: Result) -> Sequence[QWidget]:
+        """The cards of the figures, within their sheets where the game has some."""
+        cards, reading = self._cards[: len(result.figures)], self._session.reading
+        if reading is None or reading.system.sheets is None:
+            return cards
+        sheets = reading.system.sheets(reading.case, result)
+        program = reading.case.program
+        moves = program.next(program.begin()) is not None
+        return self._deck.dressed(cards, sheets, result.figures, moves=moves)
 
     def _show_figure(
         self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        if figure.lost is not None:
+            heading = Heading(self._session.words(Text("Lost in the end")))
+        card.show_heading(heading)
         sentence = figure_sentence(figure, has_damage=result.has_damage)
-        asks = figure_asks(figure) if result.has_damage else []
+        card.show_further(further_chances(figure, self._session.words))
+        asks = figure_asks(figure) if result.has_charts else []
         chart = figure.chart
         card.show_law(
-            CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
+            CardLaw(chart.law, chart.worst, before, chart.names, chart.short, chart.unit),
+            sentence,
+            asks,
         )
-        card.show_meaning(list(self._meanings(figure)))
 
-    def _meanings(self, figure: FigureResult) -> Iterator[str]:
-        """What the states a figure may reach and the notes on him ask of the players."""
-        reading, words = self._session.reading, self._session.words
-        meaning = None if reading is None else reading.system.meaning
-        if meaning is None:
-            return
-        names = [name for name, chance in figure.states.items() if chance]
-        for name in (*names, *(note for note, _ in figure.notes or ())):
-            said = meaning(name)
-            if said is not None:
-                yield words(said)
+    def _show_meanings(self, result: Result) -> None:
+        """Say what the states that may be reached, and the notes, ask of the players."""
+        reading, words = self._session.asked, self._session.words
+        said = [] if reading is None else [words(text) for text in reading.meanings(result)]
+        self._meanings.say(said)
 
     def _show_joint(self, result: Result, before: Result | None) -> None:
         words = self._session.words
@@ -180,7 +234,7 @@ class ResultsPanel(QWidget):
 
     def _show_asked(self, result: Result) -> None:
         """Mark the card whose throw is asked for."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         asked = None
         if story is not None and story.current is not None and reading is not None:
             _, _, name = reading.case.caption(story.current).id.partition(":")
@@ -198,7 +252,7 @@ class ResultsPanel(QWidget):
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
     def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
-        reading, words = self._session.reading, self._session.words
+        reading, words = self._session.asked, self._session.words
         if reading is None:
             return
         course = self._session.course()
@@ -216,7 +270,7 @@ class ResultsPanel(QWidget):
     def _explain_mean(self, card: LawCard) -> None:
         body = WhyBody(self._session.words)
         law = card.law_shown()
-        body.show_mean(card.heading(), law)
+        body.show_mean(card.heading(), law, card.unit())
         self._open_why(card, self._session.words(Text("Why this mean?")), body)
 
     def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:
@@ -233,12 +287,13 @@ class ResultsPanel(QWidget):
     def _lay_out(self) -> None:
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
-        self._area.setWidget(self._grid)
+        self._area.setWidget(self._body())
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAccessibleName(self._session.words(Text("Results")))
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(self._title)
+        head.addWidget(self._after)
         head.addWidget(self._since)
         head.addStretch()
         head.addWidget(self._legend)
@@ -251,6 +306,16 @@ class ResultsPanel(QWidget):
         layout.addWidget(self._busy)
         layout.addWidget(self._area, 1)
         layout.addWidget(self._empty, 1)
+
+    def _body(self) -> QWidget:
+        """The cards, and under them what the states mean."""
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._grid, 1)
+        column.addWidget(self._meanings)
+        return body
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 160)

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
+from rules.grades import CHANCE_LABELS
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
@@ -17,6 +18,8 @@ HALF = Fraction(1, 2)
 
 def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
     """What may happen to a figure, in one sentence."""
+    if figure.sentence is not None:
+        return figure.sentence
     if figure.ladder is not None:
         return graded_sentence(figure, figure.ladder)
     said = _lost(figure) if has_damage else _afflicted(figure)
@@ -27,6 +30,8 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
 
 def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
     """For each number of the sentence, what it is about: (points, exactly or at least)."""
+    if figure.sentence is not None:
+        return list(figure.asks)
     if figure.ladder is not None:
         return graded_asks(figure, figure.ladder)
     loss = figure.chart.law
@@ -34,6 +39,16 @@ def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
         return []
     first = (0, True) if loss[0] else (min(loss), False)
     return [first, (figure.points, False)] if figure.out_chance else [first]
+
+
+def further_chances(figure: FigureResult, words: Words) -> str:
+    """What else may happen to a figure: a critical hit, a fall; nothing of what never does."""
+    told = [
+        f"{words.label(label)} {words.percent(figure.chances[name])}"
+        for name, label in CHANCE_LABELS.items()
+        if figure.chances.get(name)
+    ]
+    return ", ".join(told)
 
 
 def _lost(figure: FigureResult) -> Text:
@@ -112,6 +127,14 @@ def out_sentence(result: Result) -> Text | None:
     return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - unhurt))
 
 
+def danger_sentences(result: Result) -> list[Text]:
+    """Whether ours are in danger: under the template, or hurt where nothing else is known."""
+    if result.danger is not None:
+        return list(result.danger.sentences())
+    said = out_sentence(result)
+    return [] if said is None else [said]
+
+
 def one_line(result: Result, words: Words) -> str:
     """The whole result in one line."""
     parts = [*_short(result, words), *_in_all(result, words)]
@@ -131,6 +154,9 @@ def _in_all(result: Result, words: Words) -> Iterator[str]:
 
 def _short(result: Result, words: Words) -> Iterator[str]:
     for figure in result.figures:
+        if figure.line is not None:
+            yield words(figure.line)
+            continue
         if figure.ladder is not None:
             yield graded_line(figure, figure.ladder, words)
             continue

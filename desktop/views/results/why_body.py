@@ -66,7 +66,7 @@ class WhyBody(QWidget):
             bold=True,
         )
 
-    def show_mean(self, name: str, law: Law[int]) -> None:
+    def show_mean(self, name: str, law: Law[int], unit: str) -> None:
         """Show how a mean is made of the values and their chances."""
         words = self._words
         self._need.show_html(
@@ -80,7 +80,7 @@ class WhyBody(QWidget):
         )
         self._row(
             0,
-            [words(Text("HP")), words(Text("chance")), words(Text("part of the mean")), ""],
+            [unit, words(Text("chance")), words(Text("part of the mean")), ""],
             "muted",
         )
         values = [value for value in sorted(law) if value]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, PlainSerializer, model_validator
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from rules.chances import Chance, chance_of
 from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
-from rules.systems.confrontation.chances import Chance, chance_of
 from rules.systems.confrontation.editions import LABELS
 from rules.systems.confrontation.weapon import Weapon
 from rules.systems.confrontation.wounds import COLUMNS, OUTCOMES, ROWS, Cell, Severity
@@ -155,8 +155,16 @@ def _several(value: Any) -> Any:
     return [value]
 
 
+def _lone(value: list[int] | None) -> int | list[int] | None:
+    """One value is written as it is typed, without a list."""
+    return value[0] if value is not None and len(value) == 1 else value
+
+
 Structure = Annotated[
-    list[_Point], Field(min_length=1, max_length=MOST_VALUES), BeforeValidator(_several)
+    list[_Point],
+    Field(min_length=1, max_length=MOST_VALUES),
+    BeforeValidator(_several),
+    PlainSerializer(_lone),
 ]
 
 

@@ -10,6 +10,7 @@ from rules.systems.confrontation.presets import presets
 from rules.systems.confrontation.problems import problems
 from rules.systems.confrontation.sheets import sheets
 from rules.systems.confrontation.weapon import kind_of
+from rules.systems.confrontation.wearing import WEAR
 
 SYSTEM = GameSystem(
     id="confrontation",
@@ -25,6 +26,7 @@ SYSTEM = GameSystem(
     presets=presets,
     card=read_card,
     sheets=sheets,
+    wear=WEAR,
     counted=ConfrontationCase.counted,
     asked=(
         *("circumstances.hits", "circumstances.resistance", "targets.structure", "targets.lost"),

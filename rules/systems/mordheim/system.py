@@ -5,6 +5,7 @@ from rules.systems.mordheim import NAME, notation
 from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
+from rules.systems.mordheim.handfuls import alike
 from rules.systems.mordheim.icepool import dice_words
 from rules.systems.mordheim.models import MordheimEngagement
 from rules.systems.mordheim.notes import meaning
@@ -25,6 +26,8 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    has_roles=True,
+    alike=alike,
     icepool=dice_words,
     counted=MordheimCase.counted,
     asked=(

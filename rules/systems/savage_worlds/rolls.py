@@ -63,6 +63,10 @@ class TraitRoll(Endless[Rolling, int]):
         totals = (*dice.totals[:place], dice.totals[place] + face, *dice.totals[place + 1 :])
         return Rolling(tuple(others), again, totals) if others else Rolling(again, (), totals)
 
+    def fewest(self, dice: Rolling) -> int:
+        due = len(dice.waiting) + len(dice.again)
+        return due or int(self.sides(dice) > 0)
+
     def outcome(self, dice: Rolling) -> int:
         if self.critical and set(dice.totals) == {1} and dice.confirming in _confirmed(self.dice):
             return CRITICAL_FAILURE
@@ -83,10 +87,8 @@ class TraitRoll(Endless[Rolling, int]):
         return weighed({CRITICAL_FAILURE: lost, **chances})
 
     def _all_below(self, state: Rolling, floor: int) -> Fraction:
-        ways, chances = zip(
-            *(self._below(state, place, floor) for place in range(len(self.dice))), strict=True
-        )
-        return Fraction(prod(ways), prod(chances))
+        chances = [self._below(state, place, floor) for place in range(len(self.dice))]
+        return Fraction(prod(ways for ways, _ in chances), prod(total for _, total in chances))
 
     def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
         """The chance that one die ends below a total: numerator, denominator."""
@@ -139,6 +141,9 @@ class DamageRoll(Endless[Acing, int]):
     def add(self, dice: Acing, face: int) -> Acing:
         return self.sum.add(dice, face)
 
+    def fewest(self, dice: Acing) -> int:
+        return self.sum.fewest(dice)
+
     def outcome(self, dice: Acing) -> int:
         return bisect_right(self.starts, dice.total)
 
@@ -170,6 +175,9 @@ class BreakRoll(Throw[tuple[int, int], int]):
 
     def add(self, dice: tuple[int, int], face: int) -> tuple[int, int]:
         return self.sum.add(dice, face)
+
+    def fewest(self, dice: tuple[int, int]) -> int:
+        return len(self.dice) - dice[0]
 
     def outcome(self, dice: tuple[int, int]) -> int:
         return int(dice[1] >= self.start)

@@ -2,7 +2,7 @@
 
 from rules.systems import GameSystem
 from rules.systems.savage_worlds import NAME, notation
-from rules.systems.savage_worlds.aiming import prospect
+from rules.systems.savage_worlds.aiming import prospect, worth
 from rules.systems.savage_worlds.assumptions import assumption_words
 from rules.systems.savage_worlds.case import SavageWorldsCase
 from rules.systems.savage_worlds.field import SQUARE, template_of, touch
@@ -30,6 +30,7 @@ SYSTEM = GameSystem(
     measure=SQUARE,
     template=template_of,
     aims=prospect,
+    worth=worth,
     presets=presets,
     meaning=meaning,
     icepool=dice_words,
