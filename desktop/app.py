@@ -17,9 +17,7 @@ from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
 from desktop.crash import Alarm, BlackBox
-from desktop.dialogs.ask import tell
 from desktop.documents import Documents
-from desktop.failures import reason_of
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
@@ -28,16 +26,17 @@ from desktop.libraries import missing_library
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.readings import Readings
 from desktop.recent import fill_recent, with_recent
+from desktop.report_acts import ReportActs
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
-from desktop.window import RESOLVE, ROSTERS, TABLE, Window
+from desktop.window import COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
-    from desktop.printing import ReportFacts
+    from desktop.compare.desk import CompareDesk
     from desktop.roster_library import Library
     from desktop.views.table.place import TableView
 
@@ -54,6 +53,7 @@ class Shell(QObject):
         super().__init__()
         self._app = app
         self._preferences = read_preferences(folders.preferences)
+        self._compare: CompareDesk | None = None
         kept = self._preferences.data
         self._folders = folders.elsewhere(Path(kept)) if kept else folders
         self._rosters = RosterPlace(
@@ -96,6 +96,7 @@ class Shell(QObject):
         _speak(self._app, self.session.words)
         self._rosters.forget()
         window = Window(self.session, self._preferences, self._may_close)
+        self._reports = ReportActs(self.session, window)
         self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         self._readings = Readings(
             self.session,
@@ -106,6 +107,7 @@ class Shell(QObject):
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
+        window.add_place(COMPARE, lambda: self._make_compare(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         return window
@@ -123,11 +125,18 @@ class Shell(QObject):
         view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
         tables = self._folders.wound_tables()
-        WearActs(self.session, view.attack, tables, self._preview_document).connect_wishes()
+        WearActs(self.session, view.attack, tables, self._reports.preview_document).connect_wishes()
         view.rule_wanted.connect(self._readings.show_rule)
+        view.backwards_wanted.connect(self._ask_backwards)
+        view.said.connect(window.say)
         window.standing_changed.connect(lambda on: view.set_standing(standing=on))
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
+
+    def _ask_backwards(self) -> None:
+        from desktop.inquiry.asking import ask_backwards
+
+        ask_backwards(self.session, self.window)
 
     def _remember(self, path: Path) -> None:
         self._prefer(recent=with_recent(self._preferences.recent, path))
@@ -145,6 +154,23 @@ class Shell(QObject):
         self._rosters.move(self._folders)
         self._make_window_again()
         self.window.go_to(ROSTERS)
+
+    def _make_compare(self, window: Window) -> QWidget:
+        from desktop.compare_acts import compare_place
+
+        self._compare, view = compare_place(
+            self, self.session, self._compare, window, self._saved_rosters, self._resolve_document
+        )
+        return view
+
+    def _resolve_document(self, document: Json) -> None:
+        """Show an engagement of the comparison in Résoudre, where undo goes back."""
+        self.session.edit(document)
+        self.window.go_to(RESOLVE)
+
+    def _saved_rosters(self) -> Library:
+        self._rosters.save_now()
+        return self._folders.rosters()
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -166,8 +192,9 @@ class Shell(QObject):
             (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
             (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
             (do.roll, self._roll), (do.type_dice, self._type_dice),
-            (do.copy_line, self._copy_line), (do.print, self._print),
-            (do.preview, self._preview), (do.pdf, self._pdf),
+            (do.copy_line, self._copy_line), (do.print, self._reports.print),
+            (do.backwards, self._ask_backwards),
+            (do.preview, self._reports.preview), (do.pdf, self._reports.pdf),
             (do.folder, self._open_folder), (do.quit, window.close),
         ]  # fmt: skip
         for action, act in wishes:
@@ -197,6 +224,7 @@ class Shell(QObject):
         do.redo.setEnabled(session.can_redo)
         for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
             action.setEnabled(session.whole is not None)
+        do.backwards.setEnabled(session.whole is not None)
 
     def _roll(self) -> None:
         self.window.go_to(RESOLVE)
@@ -252,74 +280,9 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        self._rosters.save_now()
-        picked = ask(self.window, self.session, self._folders.rosters())
+        picked = ask(self.window, self.session, self._saved_rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
-
-    def _print(self) -> None:
-        from desktop.printing import print_with_dialog
-
-        self._printing(print_with_dialog)
-
-    def _preview(self) -> None:
-        from desktop.printing import preview
-
-        self._printing(preview)
-
-    def _preview_document(self, document: Json) -> None:
-        """Preview the report of another engagement than the session's."""
-        from desktop.printing import facts_of, preview
-        from rules.service import read_engagement
-
-        session = self.session
-        reading = read_engagement(document)
-        preview(
-            self.window, facts_of(reading, session.resolver, title=session.title), session.words
-        )
-
-    def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
-        words = self.session.words
-        try:
-            show(self.window, self._report_facts(), words)
-        except OSError as error:
-            tell(
-                self.window,
-                words,
-                words(Text("The printer can't be used.")),
-                words(reason_of(error)),
-            )
-
-    def _pdf(self) -> None:
-        from desktop.printing import ask_pdf, write_pdf
-
-        words, session = self.session.words, self.session
-        folder = Path.home() if session.path is None else session.path.parent
-        start = folder / f"{session.title}.pdf"
-        asked = ask_pdf(self.window, start, words)
-        if asked is None:
-            return
-        path, paper = asked
-        try:
-            write_pdf(path, self._report_facts(), words, paper)
-        except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self.window, words, said, words(reason_of(error)))
-            return
-        self.window.say(
-            words(Text("The report is written")),
-            words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
-        )
-
-    def _report_facts(self) -> ReportFacts:
-        from desktop.printing import facts_of
-
-        session = self.session
-        assert session.row is not None
-        return facts_of(
-            session.row, session.resolver, session.story, session.rolled, title=session.title
-        )
 
     def _open_folder(self) -> None:
         with suppress(OSError):

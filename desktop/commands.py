@@ -30,6 +30,7 @@ class Commands:
         self.roll = self._action(Text("Roll"), "Ctrl+R")
         self.type_dice = self._action(Text("Type the dice"), "Ctrl+T")
         self.copy_line = self._action(Text("Copy the result as one line"), "Ctrl+Shift+C")
+        self.backwards = self._action(Text("Ask backwards…"), "Ctrl+B")
         self.standing = self._action(Text("Table mode"), "F11")
         self.standing.setCheckable(True)
         self.help = self._action(Text("Guide to this place"), Standard.HelpContents)
@@ -54,7 +55,7 @@ class Commands:
             self.new, self.open, self.save, self.save_as, None,
             self.preview, self.print, self.pdf, None,
             self.undo, self.redo, None,
-            self.roll, self.type_dice, self.copy_line, self.standing, None,
+            self.roll, self.type_dice, self.copy_line, self.backwards, self.standing, None,
             self.help, self.keys, self.tour, None,
             self.folder, self.quit,
         ]  # fmt: skip

@@ -28,7 +28,8 @@ from resources import locate
 from rules.systems import names
 from rules.text import Text
 
-RESOLVE, TABLE, ROSTERS, RULES = "resolve", "table", "rosters", "rules"
+RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
+COMPARE, RULES = "compare", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 NARROW = 800
@@ -167,6 +168,7 @@ class Window(QMainWindow):
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
+            Place(COMPARE, "compare", words(Text("Compare"))),
             Place(RULES, "rules", words(Text("Rules"))),
         ]
         bottom = [

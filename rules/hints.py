@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from pydantic import BaseModel
 
@@ -33,6 +34,7 @@ class Hint:
 NO_HINT = Hint()
 
 
+@cache
 def hint_of(model: type[BaseModel], name: str) -> Hint:
     """The hint of a field, or one that says nothing."""
     metadata = model.model_fields[name].metadata if name in model.model_fields else []

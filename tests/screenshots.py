@@ -40,6 +40,17 @@ def shell_for(app, folder, language, scheme):
     return shell
 
 
+def compare(app, shell):
+    """A comparison with all its cells, told as differences."""
+    view = shell.window.place("compare")
+    board = view.desk.board
+    while any(
+        view.desk.cell(row, column) is None for row in board.rows for column in board.columns
+    ):
+        app.processEvents()
+    view.desk.refer_to(board.rows[0].id)
+
+
 def main():
     PICTURES.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv)
@@ -56,6 +67,9 @@ def main():
             picture(app, shell, f"table-{language}-{scheme}")
             shell.window.go_to("rosters")
             picture(app, shell, f"rosters-{language}-{scheme}")
+            shell.window.go_to("compare")
+            compare(app, shell)
+            picture(app, shell, f"compare-{language}-{scheme}")
             shell.window.hide()
 
 

@@ -37,6 +37,8 @@ class ResolveView(QWidget):
     copied = Signal()
     refused = Signal(str)
     rule_wanted = Signal(str)
+    backwards_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,8 @@ class ResolveView(QWidget):
         self.tray.refused.connect(self.refused)
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
+        self.line.said.connect(self.said)
+        self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self._show_low)
         session.reading_changed.connect(self._sum_up)

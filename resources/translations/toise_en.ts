@@ -354,6 +354,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>At least %n out of action</source>
+            <translation>
+                <numerusform>At least %n out of action</numerusform>
+                <numerusform>At least %n out of action</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n point(s)</source>
+            <translation>
+                <numerusform>At least %n point</numerusform>
+                <numerusform>At least %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>Attack roll: %n die, difficulty {difficulty}</numerusform>

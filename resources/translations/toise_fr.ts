@@ -579,12 +579,20 @@
             <translation>Ajouter une arme</translation>
         </message>
         <message>
+            <source>Add an attack</source>
+            <translation>Ajouter une attaque</translation>
+        </message>
+        <message>
             <source>Add figures</source>
             <translation>Ajouter des figurines</translation>
         </message>
         <message>
             <source>Add one, then Enter</source>
             <translation>En ajouter un, puis Entrée</translation>
+        </message>
+        <message>
+            <source>Add targets</source>
+            <translation>Ajouter des cibles</translation>
         </message>
         <message>
             <source>Added to Protection (a resistance to this type, say)</source>
@@ -675,6 +683,10 @@
             <translation>Un autre, à remplir</translation>
         </message>
         <message>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -689,6 +701,14 @@
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
             <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
+        </message>
+        <message>
+            <source>As CSV…</source>
+            <translation>En CSV…</translation>
+        </message>
+        <message>
+            <source>As a picture…</source>
+            <translation>En image…</translation>
         </message>
         <message>
             <source>As arranged</source>
@@ -723,8 +743,30 @@
             <translation>Comme les dés sont tombés</translation>
         </message>
         <message>
+            <source>Ask backwards</source>
+            <translation>Poser la question à l’envers</translation>
+        </message>
+        <message>
+            <source>Ask backwards…</source>
+            <translation>Poser la question à l’envers…</translation>
+        </message>
+        <message>
             <source>Assumptions</source>
             <translation>Hypothèses</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n out of action</source>
+            <translation>
+                <numerusform>Au moins %n hors de combat</numerusform>
+                <numerusform>Au moins %n hors de combat</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n point(s)</source>
+            <translation>
+                <numerusform>Au moins %n point</numerusform>
+                <numerusform>Au moins %n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>At least {half} one time out of two.</source>
@@ -737,6 +779,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack compared</source>
+            <translation>Attaque comparée</translation>
         </message>
         <message>
             <source>Attack roll</source>
@@ -796,6 +842,10 @@
         <message>
             <source>Back to the aim</source>
             <translation>Revenir à la visée</translation>
+        </message>
+        <message>
+            <source>Backwards…</source>
+            <translation>À l’envers…</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -946,6 +996,22 @@
             <translation>Commande</translation>
         </message>
         <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>Comparison as CSV</source>
+            <translation>Comparaison en CSV</translation>
+        </message>
+        <message>
+            <source>Comparison as a picture</source>
+            <translation>Comparaison en image</translation>
+        </message>
+        <message>
             <source>Competences granted</source>
             <translation>Compétences données</translation>
         </message>
@@ -1026,12 +1092,28 @@
             <translation>Copié en une ligne</translation>
         </message>
         <message>
+            <source>Copied: {what}</source>
+            <translation>Copié : {what}</translation>
+        </message>
+        <message>
+            <source>Copy as Python</source>
+            <translation>Copier en Python</translation>
+        </message>
+        <message>
             <source>Copy as one line</source>
             <translation>Copier en une ligne</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <translation>Copier comme texte</translation>
+        </message>
+        <message>
+            <source>Copy for icepool</source>
+            <translation>Copier pour icepool</translation>
+        </message>
+        <message>
+            <source>Copy the counts as CSV</source>
+            <translation>Copier les nombres de cas en CSV</translation>
         </message>
         <message>
             <source>Copy the report</source>
@@ -1242,6 +1324,10 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attack</source>
+            <translation>Dupliquer l’attaque</translation>
+        </message>
+        <message>
             <source>Duplicate the attacker</source>
             <translation>Dupliquer l’attaquant</translation>
         </message>
@@ -1278,6 +1364,14 @@
             <translation>Versions antérieures…</translation>
         </message>
         <message>
+            <source>Edit the attack…</source>
+            <translation>Modifier l’attaque…</translation>
+        </message>
+        <message>
+            <source>Edit the target…</source>
+            <translation>Modifier la cible…</translation>
+        </message>
+        <message>
             <source>Edition</source>
             <translation>Édition</translation>
         </message>
@@ -1310,6 +1404,10 @@
             <translation>Engin</translation>
         </message>
         <message>
+            <source>Enter: the whole law · S, Shift+S: order by target, by attack · P: pin · D: differences · F2, Shift+F2: edit · Del, Shift+Del: remove</source>
+            <translation>Entrée : la loi entière · S, Maj+S : trier par cible, par attaque · P : épingler · D : écarts · F2, Maj+F2 : modifier · Suppr, Maj+Suppr : retirer</translation>
+        </message>
+        <message>
             <source>Evasion: {roll}</source>
             <translation>Évasion : {roll}</translation>
         </message>
@@ -1324,6 +1422,10 @@
         <message>
             <source>Examples</source>
             <translation>Exemples</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
         </message>
         <message>
             <source>Export as a picture…</source>
@@ -1446,6 +1548,10 @@
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
         </message>
         <message>
+            <source>From the game’s lists</source>
+            <translation>Des listes du jeu</translation>
+        </message>
+        <message>
             <source>From the lists</source>
             <translation>Choisir dans les listes</translation>
         </message>
@@ -1516,6 +1622,10 @@
         <message>
             <source>Harms heavy armour</source>
             <translation>Entame l’armure lourde</translation>
+        </message>
+        <message>
+            <source>Have it checked</source>
+            <translation>Faites vérifier</translation>
         </message>
         <message>
             <source>He must recover before he acts again.</source>
@@ -1677,6 +1787,10 @@
             <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
         <message>
+            <source>Its dice can’t be said to icepool.</source>
+            <translation>Ses dés ne peuvent être dits à icepool.</translation>
+        </message>
+        <message>
             <source>Its difficulty was not found: short is 4, so 5 is taken</source>
             <translation>Sa difficulté n’a pas été trouvée : la courte vaut 4, on prend 5</translation>
         </message>
@@ -1695,6 +1809,10 @@
         <message>
             <source>Keep the table</source>
             <translation>Garder le tableau</translation>
+        </message>
+        <message>
+            <source>Keep this attack at the top</source>
+            <translation>Garder cette attaque en haut</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -1719,10 +1837,6 @@
         <message>
             <source>Knocked down: on his back. He may crawl 2″ if his adversary fights somebody else; he neither shoots, casts, strikes nor parries. In his next rally phase he stands up: half move, no charge, no run; still in melee he strikes last.</source>
             <translation>À terre : sur le dos. Il peut ramper de 2 ps si son adversaire en combat un autre ; il ne tire, n’incante, ne frappe ni ne pare. À son prochain Ralliement il se relève : demi-mouvement, ni charge ni course ; encore au contact, il frappe en dernier.</translation>
-        </message>
-        <message>
-            <source>Known engines</source>
-            <translation>Engins connus</translation>
         </message>
         <message>
             <source>Language</source>
@@ -1811,6 +1925,14 @@
         <message>
             <source>Margin, mm</source>
             <translation>Marge, mm</translation>
+        </message>
+        <message>
+            <source>Mean loss</source>
+            <translation>Perte moyenne</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Mesure</translation>
         </message>
         <message>
             <source>Melee: on an odd die, one adversary outside the area, drawn at random.</source>
@@ -1905,6 +2027,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>New target</source>
+            <translation>Nouvelle cible</translation>
+        </message>
+        <message>
             <source>Next</source>
             <translation>Suivant</translation>
         </message>
@@ -1919,6 +2045,10 @@
         <message>
             <source>No armour save</source>
             <translation>Sans sauvegarde d’armure</translation>
+        </message>
+        <message>
+            <source>No attack is compared yet.</source>
+            <translation>Aucune attaque n’est encore comparée.</translation>
         </message>
         <message>
             <source>No damage and no state; his dice are thrown all the same</source>
@@ -1951,6 +2081,14 @@
         <message>
             <source>No roster of this game yet.</source>
             <translation>Pas encore de compagnie pour ce jeu.</translation>
+        </message>
+        <message>
+            <source>No target is compared yet.</source>
+            <translation>Aucune cible n’est encore comparée.</translation>
+        </message>
+        <message>
+            <source>No value crosses {wanted}.</source>
+            <translation>Aucune valeur ne franchit {wanted}.</translation>
         </message>
         <message>
             <source>No wound: {rest}</source>
@@ -2005,6 +2143,10 @@
             <translation>Note</translation>
         </message>
         <message>
+            <source>Nothing at all</source>
+            <translation>Rien du tout</translation>
+        </message>
+        <message>
             <source>Nothing can be read.</source>
             <translation>Rien ne peut être lu.</translation>
         </message>
@@ -2031,6 +2173,10 @@
         <message>
             <source>Nowhere is more taken from theirs than from ours.</source>
             <translation>Nulle part on ne prend plus aux leurs qu’aux nôtres.</translation>
+        </message>
+        <message>
+            <source>Number out of action</source>
+            <translation>Nombre hors de combat</translation>
         </message>
         <message>
             <source>Of an object: it breaks at that much damage</source>
@@ -2113,6 +2259,10 @@
             <translation>Ouvrir un engagement ou une compagnie</translation>
         </message>
         <message>
+            <source>Open in Resolve</source>
+            <translation>Ouvrir dans Résoudre</translation>
+        </message>
+        <message>
             <source>Open the data folder</source>
             <translation>Ouvrir le dossier des données</translation>
         </message>
@@ -2133,6 +2283,14 @@
             <translation>Ordre</translation>
         </message>
         <message>
+            <source>Order the attacks by this target</source>
+            <translation>Trier les attaques par cette cible</translation>
+        </message>
+        <message>
+            <source>Order the targets by this attack</source>
+            <translation>Trier les cibles par cette attaque</translation>
+        </message>
+        <message>
             <source>Other rules</source>
             <translation>Autres règles</translation>
         </message>
@@ -2147,6 +2305,10 @@
         <message>
             <source>Ours, {name}: {told}, certain.</source>
             <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+        </message>
+        <message>
+            <source>Out of action</source>
+            <translation>Hors de combat</translation>
         </message>
         <message>
             <source>Out of action on a 6 only</source>
@@ -2392,6 +2554,10 @@
         <message>
             <source>Remove from the table</source>
             <translation>Retirer de la table</translation>
+        </message>
+        <message>
+            <source>Remove the attack</source>
+            <translation>Retirer l’attaque</translation>
         </message>
         <message>
             <source>Remove the attacker</source>
@@ -2716,6 +2882,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show the whole law</source>
+            <translation>Montrer la loi entière</translation>
+        </message>
+        <message>
             <source>Show where a failed attack may come down (D)</source>
             <translation>Montrer où un échec peut tomber (D)</translation>
         </message>
@@ -2833,6 +3003,10 @@
             <translation>Les reprendre</translation>
         </message>
         <message>
+            <source>Take this value</source>
+            <translation>Prendre cette valeur</translation>
+        </message>
+        <message>
             <source>Take “{suggestion}” (Tab)</source>
             <translation>Prendre « {suggestion} » (Tab)</translation>
         </message>
@@ -2849,6 +3023,10 @@
             <translation>Retiré de la sauvegarde en plus de la Force : 1 pour une hache</translation>
         </message>
         <message>
+            <source>Target compared</source>
+            <translation>Cible comparée</translation>
+        </message>
+        <message>
             <source>Target in cover</source>
             <translation>Cible à couvert</translation>
         </message>
@@ -2859,6 +3037,10 @@
         <message>
             <source>Targets</source>
             <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>Tell the others as differences to it</source>
+            <translation>Dire les autres en écarts à elle</translation>
         </message>
         <message>
             <source>Template</source>
@@ -2894,6 +3076,10 @@
             <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
+            <source>The attack of Resolve</source>
+            <translation>L’attaque de Résoudre</translation>
+        </message>
+        <message>
             <source>The attacker is out of view</source>
             <translation>L’attaquant est hors de vue</translation>
         </message>
@@ -2904,6 +3090,14 @@
         <message>
             <source>The best places to aim at</source>
             <translation>Les meilleurs endroits où viser</translation>
+        </message>
+        <message>
+            <source>The comparison is written</source>
+            <translation>La comparaison est écrite</translation>
+        </message>
+        <message>
+            <source>The current cell</source>
+            <translation>La case courante</translation>
         </message>
         <message>
             <source>The dice really thrown, without cap or re-roll</source>
@@ -2952,6 +3146,10 @@
         <message>
             <source>The optional table of its kind; none for the common one</source>
             <translation>Le tableau optionnel de son genre ; rien pour le tableau commun</translation>
+        </message>
+        <message>
+            <source>The order of the targets</source>
+            <translation>L’ordre des cibles</translation>
         </message>
         <message>
             <source>The parrier's Strength is not known: he may always parry.</source>
@@ -3016,6 +3214,10 @@
         <message>
             <source>The weapon is typed as its card prints it; what was understood stands below.</source>
             <translation>L’arme se tape comme sa carte l’imprime ; ce qui a été compris est écrit dessous.</translation>
+        </message>
+        <message>
+            <source>The weapon, from the game’s lists</source>
+            <translation>L’arme, parmi les listes du jeu</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -3132,6 +3334,10 @@
             <translation>Toise s’est arrêté brusquement la dernière fois</translation>
         </message>
         <message>
+            <source>Too many states for a short program.</source>
+            <translation>Trop d’états pour un court programme.</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -3172,6 +3378,14 @@
             <translation>Réessayer</translation>
         </message>
         <message>
+            <source>Type a target…</source>
+            <translation>Saisir une cible…</translation>
+        </message>
+        <message>
+            <source>Type an attack…</source>
+            <translation>Saisir une attaque…</translation>
+        </message>
+        <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
         </message>
@@ -3208,6 +3422,10 @@
             <translation>Utiliser un autre dossier…</translation>
         </message>
         <message>
+            <source>Usual targets</source>
+            <translation>Cibles courantes</translation>
+        </message>
+        <message>
             <source>Usual: thrown and fired do, natural attacks and powers do not</source>
             <translation>D’ordinaire : lancée et tir dévient, attaques naturelles et pouvoirs non</translation>
         </message>
@@ -3234,6 +3452,10 @@
         <message>
             <source>Wall</source>
             <translation>Muret</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>Voulu</translation>
         </message>
         <message>
             <source>Ward</source>
@@ -3280,6 +3502,10 @@
             <translation>Ce qu’ils subissent</translation>
         </message>
         <message>
+            <source>What changes</source>
+            <translation>Ce qui change</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -3294,6 +3520,10 @@
         <message>
             <source>What may happen to each, at once. Click a bold number to see why it is so.</source>
             <translation>Ce qui peut arriver à chacun, aussitôt. Cliquez un nombre en gras pour savoir pourquoi.</translation>
+        </message>
+        <message>
+            <source>What one more of each is worth</source>
+            <translation>Ce que vaut un point de plus de chacun</translation>
         </message>
         <message>
             <source>What remains to be played</source>
@@ -3358,6 +3588,10 @@
         <message>
             <source>Who repairs</source>
             <translation>Qui répare</translation>
+        </message>
+        <message>
+            <source>Whom</source>
+            <translation>Qui</translation>
         </message>
         <message>
             <source>Whom it is for</source>
@@ -3640,6 +3874,10 @@
             <translation>contre</translation>
         </message>
         <message>
+            <source>all together</source>
+            <translation>tous ensemble</translation>
+        </message>
+        <message>
             <source>all, in this order</source>
             <translation>toutes, dans cet ordre</translation>
         </message>
@@ -3863,6 +4101,14 @@
             <translation>canon</translation>
         </message>
         <message>
+            <source>can’t be resolved: {problem}</source>
+            <translation>ne peut être résolu : {problem}</translation>
+        </message>
+        <message>
+            <source>cases</source>
+            <translation>cas</translation>
+        </message>
+        <message>
             <source>chance</source>
             <comment>head of a column</comment>
             <translation>chance</translation>
@@ -3896,8 +4142,17 @@
             <translation>colonne {n}</translation>
         </message>
         <message>
+            <source>comes to</source>
+            <translation>donne</translation>
+        </message>
+        <message>
             <source>comma</source>
             <translation>virgule</translation>
+        </message>
+        <message>
+            <source>comparison</source>
+            <comment>the name of a file</comment>
+            <translation>comparaison</translation>
         </message>
         <message>
             <source>cone</source>
@@ -4268,6 +4523,10 @@
         <message>
             <source>from the clipboard</source>
             <translation>depuis le presse-papiers</translation>
+        </message>
+        <message>
+            <source>from {name}</source>
+            <translation>depuis {name}</translation>
         </message>
         <message>
             <source>given by the rule</source>
@@ -4790,6 +5049,10 @@
             <translation>ce n’est pas un engagement de Toise</translation>
         </message>
         <message>
+            <source>not computed</source>
+            <translation>non calculé</translation>
+        </message>
+        <message>
             <source>not found</source>
             <translation>introuvable</translation>
         </message>
@@ -4808,6 +5071,10 @@
         <message>
             <source>not spared: no clause says so</source>
             <translation>pas épargné : aucune clause ne le dit</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>note</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -4834,12 +5101,20 @@
             <translation>rien de pire</translation>
         </message>
         <message>
+            <source>now</source>
+            <translation>maintenant</translation>
+        </message>
+        <message>
             <source>object</source>
             <translation>objet</translation>
         </message>
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>of so many</source>
+            <translation>sur</translation>
         </message>
         <message>
             <source>of theirs lost, on average</source>
@@ -5005,6 +5280,10 @@
         <message>
             <source>plague censer</source>
             <translation>encensoir à peste</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
         </message>
         <message>
             <source>power</source>
@@ -5201,6 +5480,10 @@
         <message>
             <source>steel whip</source>
             <translation>fouet d’acier</translation>
+        </message>
+        <message>
+            <source>step</source>
+            <translation>écart</translation>
         </message>
         <message>
             <source>stream</source>
@@ -5531,6 +5814,10 @@
             <translation>trébuchet, portées non trouvées</translation>
         </message>
         <message>
+            <source>tried</source>
+            <translation>essai</translation>
+        </message>
+        <message>
             <source>typed at the table</source>
             <translation>saisi à la table</translation>
         </message>
@@ -5566,6 +5853,10 @@
         <message>
             <source>unharmed</source>
             <translation>indemne</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valeur</translation>
         </message>
         <message>
             <source>various</source>
@@ -5678,6 +5969,10 @@
         <message>
             <source>{attacks}. {hit}</source>
             <translation>{attacks}. {hit}</translation>
+        </message>
+        <message>
+            <source>{attack} on {target}: {told}</source>
+            <translation>{attack} sur {target} : {told}</translation>
         </message>
         <message>
             <source>{attack}.</source>
@@ -5796,6 +6091,10 @@
             <translation>{dice}, difficulté {difficulty}, {each}</translation>
         </message>
         <message>
+            <source>{done} of {of}</source>
+            <translation>{done} sur {of}</translation>
+        </message>
+        <message>
             <source>{done} places of {of}</source>
             <translation>{done} places sur {of}</translation>
         </message>
@@ -5842,6 +6141,10 @@
         <message>
             <source>{field} is unknown and was not read.</source>
             <translation>{field} est inconnu et n’a pas été lu.</translation>
+        </message>
+        <message>
+            <source>{field}, {now} + 1</source>
+            <translation>{field}, {now} + 1</translation>
         </message>
         <message>
             <source>{field}: unknown field, kept but not read</source>
@@ -5902,6 +6205,14 @@
         <message>
             <source>{gain} fig.</source>
             <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{game}: {measure}</source>
+            <translation>{game} : {measure}</translation>
+        </message>
+        <message>
+            <source>{game}: {measure}, differences to {name}</source>
+            <translation>{game} : {measure}, écarts à {name}</translation>
         </message>
         <message>
             <source>{grade}: {what}</source>
@@ -5973,6 +6284,10 @@
         <message>
             <source>{mean} SP lost</source>
             <translation>{mean} PS perdus</translation>
+        </message>
+        <message>
+            <source>{measure} by target</source>
+            <translation>{measure} par cible</translation>
         </message>
         <message>
             <source>{message}</source>
@@ -6117,6 +6432,10 @@
                 <numerusform>{name} : %n dés, difficulté {difficulty}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name}: click to sort the attacks by it</source>
+            <translation>{name} : cliquez pour trier les attaques</translation>
+        </message>
         <message numerus="yes">
             <source>{name}: destroyed once %n SP are lost.</source>
             <translation>
@@ -6137,8 +6456,20 @@
             <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
         </message>
         <message>
+            <source>{name}: points lost</source>
+            <translation>{name} : points perdus</translation>
+        </message>
+        <message>
+            <source>{name}: worst state</source>
+            <translation>{name} : pire état</translation>
+        </message>
+        <message>
             <source>{name}: {fields}</source>
             <translation>{name} : {fields}</translation>
+        </message>
+        <message>
+            <source>{name}: {field}</source>
+            <translation>{name} : {field}</translation>
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
@@ -6171,6 +6502,10 @@
         <message>
             <source>{name}: {value}</source>
             <translation>{name} : {value}</translation>
+        </message>
+        <message>
+            <source>{name}: {weapon}</source>
+            <translation>{name} : {weapon}</translation>
         </message>
         <message>
             <source>{name}: {what}</source>
@@ -6507,6 +6842,10 @@
             <translation>{version} n’est pas une version</translation>
         </message>
         <message>
+            <source>{wanted} is reached at {field} = {value}: {number}.</source>
+            <translation>{wanted} est atteint avec {field} = {value} : {number}.</translation>
+        </message>
+        <message>
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
@@ -6595,6 +6934,14 @@
         <message>
             <source>≠ marks what differs from the other editions.</source>
             <translation>≠ marque ce qui diffère des autres éditions.</translation>
+        </message>
+        <message>
+            <source>◂ best</source>
+            <translation>◂ le mieux</translation>
+        </message>
+        <message>
+            <source>◂ reached</source>
+            <translation>◂ atteint</translation>
         </message>
     </context>
 </TS>

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules.aiming import Prospect, Worth
     from rules.card import Card
     from rules.case import Case
+    from rules.counted import Counted
     from rules.document import Document
     from rules.notation import Notation
     from rules.presets import Presets
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from rules.story import Thrown
     from rules.template import Measure, Template
     from rules.text import InputError, Text
+    from rules.throws import AnyThrow
     from rules.touch import Touch
     from rules.wear import Wear
 
@@ -58,6 +60,10 @@ class GameSystem:
     ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
     figures wear away by stages; ``wear``: what may befall them, in the words of its views.
     ``has_roles``: heroes and henchmen fare differently.
+    ``counted``: how the charts of a case's figures are summed up, one by one; None where no course
+    says it. ``asked``: the fields worth asking backwards about (``attacker.shooting``); empty for
+    all that can be. ``icepool``: a throw of the game as an expression of that library; None for one
+    it can't say.
     """
 
     id: str
@@ -88,6 +94,9 @@ class GameSystem:
     card: Callable[[str], Card] | None = None
     sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
     wear: Wear | None = None
+    counted: Callable[[Any], Sequence[Counted]] | None = None
+    asked: tuple[str, ...] = ()
+    icepool: Callable[[AnyThrow], str | None] | None = None
 
 
 @cache

@@ -21,6 +21,7 @@ from tests.bench import (
     clock,
     duels,
     growth,
+    matrix_race,
     rosters,
     rough,
     starts,
@@ -61,6 +62,7 @@ def main() -> None:
     table.show(race("T3 four attacks, one critical", [c for p in peers for c in p.of_duel()]))
     peers = (blasts, by_icepool, by_dyce)
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
+    table.show(matrix_race.rows())
     table.show(blasts.rows())
     table.show(growth.rows())
     table.show(rough.rows())

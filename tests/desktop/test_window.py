@@ -295,7 +295,7 @@ def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language)
     shell.fill()
     shell.window.show()
     shell.session.start_typing()
-    for place in ("resolve", "rosters", "table"):
+    for place in ("resolve", "rosters", "table", "compare"):
         shell.window.go_to(place)
         QApplication.processEvents()
         least = shell.window.minimumSizeHint()
@@ -308,6 +308,28 @@ def test_the_rosters_are_a_place_of_the_rail(shell):
     shell.window.go_to("rosters")
     assert shell.window.place("rosters").isVisible()
     assert not shell.window.bar.isVisible()
+
+
+def test_a_cell_of_the_comparison_is_opened_in_resolve_and_undone(shell):
+    before = shell.session.document
+    shell.window.go_to("compare")
+    view = shell.window.place("compare")
+    view.open_cell(view.desk.board.rows[2].id, view.desk.board.columns[1].id)
+    view.panel._open.click()
+    assert shell.window._current() == "resolve"
+    assert [target["name"] for target in shell.session.document["targets"]] == ["Goule"]
+    shell.session.undo()
+    assert shell.session.document == before
+
+
+def test_a_comparison_survives_another_language(shell):
+    shell.window.go_to("compare")
+    desk = shell.window.place("compare").desk
+    desk.change(lambda board: board.with_pin(board.rows[0].id))
+    shell._change_language("fr")
+    shell.window.go_to("compare")
+    assert shell.window.place("compare").desk is desk
+    assert desk.board.rows[0].pinned
 
 
 def test_another_game_can_be_begun_without_losing_this_one(shell):

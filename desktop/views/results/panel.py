@@ -24,6 +24,7 @@ from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
+from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
@@ -50,10 +51,17 @@ class ResultsPanel(QWidget):
 
     rule_wanted = Signal(str)
 
+    backwards_wanted = Signal()
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         words = session.words
+        self._backwards = Button(
+            words(Text("Backwards…")), role="link", icon="repeat",
+            name=words(Text("Ask backwards")), parent=self,
+        )  # fmt: skip
+        self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._standing = False
@@ -102,6 +110,7 @@ class ResultsPanel(QWidget):
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
+        self._backwards.setVisible(shown and self._session.story is None)
         self._empty.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
@@ -310,6 +319,7 @@ class ResultsPanel(QWidget):
         head.addWidget(self._since)
         head.addStretch()
         head.addWidget(self._legend)
+        head.addWidget(self._backwards)
         head.addWidget(self._view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

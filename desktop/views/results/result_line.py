@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
+from desktop.checking import fill_check_menu
 from desktop.session import Session
 from desktop.views.results.sentences import one_line, shortest_line
 from desktop.widgets.button import Button
@@ -20,6 +21,7 @@ class ResultLine(QFrame):
     """Shows the whole result in large type; ``copied`` when it was put on the clipboard."""
 
     copied = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +35,17 @@ class ResultLine(QFrame):
             words(Text("Copy as one line")), role="link", icon="duplicate", parent=self
         )
         self._copy.clicked.connect(self.copy)
+        self._check = Button(words(Text("Have it checked")), role="link", icon="check", parent=self)
+        self.checks = QMenu(self)
+        self.checks.aboutToShow.connect(
+            lambda: fill_check_menu(self.checks, self._session, self.said.emit)
+        )
+        self._check.setMenu(self.checks)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 6, 6)
         layout.addWidget(self._line, 1)
-        layout.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self._check, self._copy):
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         session.result_changed.connect(self.show_result)
         self.show_result()
 
@@ -48,7 +57,8 @@ class ResultLine(QFrame):
             told = shortest_line(result, words) or f"{told[:TOO_LONG]}…"
         self._line.set_factor(LARGE if len(told) < LONG else MIDDLE)
         self._line.setText(told)
-        self._copy.setEnabled(bool(told) and not self._session.stale)
+        for button in (self._check, self._copy):
+            button.setEnabled(bool(told) and not self._session.stale)
         self._line.setEnabled(not self._session.stale)
 
     def text(self) -> str:

@@ -7,10 +7,11 @@ from functools import cached_property
 from math import lcm
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.law import Law, mean
-from rules.readings import STATE_LIMIT, marginals
+from rules.readings import STATE_LIMIT, Measure, marginals
 from rules.resolution import Course
-from rules.result import FigureResult, Json, Result, TableRoll
+from rules.result import Chart, FigureResult, Json, Result, TableRoll
 from rules.story import Chapter, Thrown
 from rules.systems.confrontation import notation, reasons, words
 from rules.systems.confrontation.ahead import expected_hits, hits_for
@@ -128,6 +129,19 @@ class ConfrontationCase:
             Blows(tuple(_for_group(blow, group) for blow in program.blows), (need,))
             for group, need in enumerate(program.needs)
         ))  # fmt: skip
+
+    def counted(self) -> list[Counted]:
+        """Every engine's points lost; none where the players read a table of their own."""
+        if isinstance(self.program, Readings):
+            return []
+        return [self._counted(figure, group) for figure, group in enumerate(self.groups)]
+
+    def _counted(self, figure: int, group: int) -> Counted:
+        most, start = self.engines[figure].structure, self.lost(figure)
+        left = Measure({lost_of(group): most - start}, lambda _, value: value)
+        return Counted(
+            left, None, lambda law: Chart(law.map(lambda lost: start + lost), most), start
+        )
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the engagement, read from a course of its program."""

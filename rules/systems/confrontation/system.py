@@ -27,4 +27,9 @@ SYSTEM = GameSystem(
     card=read_card,
     sheets=sheets,
     wear=WEAR,
+    counted=ConfrontationCase.counted,
+    asked=(
+        *("circumstances.hits", "circumstances.resistance", "targets.structure", "targets.lost"),
+        *("targets.edition", "targets.resistance", "targets.immobile"),
+    ),
 )

@@ -7,10 +7,11 @@ from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Assumption, FigureResult, Json, Result
+from rules.result import Assumption, Chart, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
 from rules.systems.hell_dorado.field import Field, doubts
@@ -172,6 +173,10 @@ class HellDoradoCase:
         out = Measure(caps, lambda account, value: int(value >= caps[account]))
         return joint(course, loss, limit), joint(course, out, limit)
 
+    def counted(self) -> list[Counted]:
+        """Every figure's damage, up to the points he has left."""
+        return [_counted(place, target) for place, target in enumerate(self.engagement.targets)]
+
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
         if self.engagement.weapon.is_blast:
             return None
@@ -258,3 +263,8 @@ class HellDoradoCase:
 def _pool_of(state: object) -> int:
     assert isinstance(state, Scene)
     return state.pool
+
+
+def _counted(place: int, target: Target) -> Counted:
+    loss = Measure({damage_of(place): target.hit_points}, lambda _, value: value)
+    return Counted(loss, None, lambda law: Chart(law, target.hit_points))

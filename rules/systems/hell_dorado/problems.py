@@ -118,7 +118,7 @@ def _names(engagement: HellDoradoEngagement) -> Iterator[InputError]:
 
 
 def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
-    if engagement.weapon.is_ordinary:
+    if engagement.weapon.is_ordinary or len(engagement.targets) < 2:
         return
     field = Field.of(engagement)
     melees = Melees.of(field)

@@ -31,4 +31,11 @@ SYSTEM = GameSystem(
     aims=prospect,
     standings=standings,
     doubts=doubts,
+    counted=HellDoradoCase.counted,
+    asked=(
+        *("attacker.shooting", "attacker.combat", "weapon.difficulty", "weapon.power"),
+        *("circumstances.range", "circumstances.difficulty", "circumstances.attack_dice"),
+        *("circumstances.bonus_dice", "targets.protection", "targets.hit_points"),
+        *("targets.cover", "targets.defence", "targets.damage_reduction"),
+    ),
 )

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Account, Course
@@ -101,6 +102,15 @@ class MordheimCase:
             chances={"critical_spent": self._critical_spent(course, laws, limit)},
         )
 
+    def counted(self) -> list[Counted]:
+        """Every figure's worst state, and the points lost by who stood."""
+        return [self._counted(place, target) for place, target in enumerate(self.targets)]
+
+    def _counted(self, place: int, target: Target) -> Counted:
+        worst = Measure({state_of(place): OUT}, lambda _, rank: rank)
+        lost = Measure({loss_of(place): target.hit_points}, lambda _, value: value)
+        return Counted(worst, lost if target.state == "standing" else None, _chart)
+
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
         yield from (note_of(place, note) for note in self.notes[place])
@@ -145,7 +155,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=Chart(worst, None, STATE_LABELS, SHORT_LABELS),
+            ladder=_chart(worst),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
         )
@@ -191,6 +201,11 @@ class MordheimCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
+
+
+def _chart(worst: Law[int]) -> Chart:
+    """What a figure's card draws."""
+    return Chart(worst, None, STATE_LABELS, SHORT_LABELS)
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -6,6 +6,7 @@ from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
 from rules.systems.mordheim.handfuls import alike
+from rules.systems.mordheim.icepool import dice_words
 from rules.systems.mordheim.models import MordheimEngagement
 from rules.systems.mordheim.notes import meaning
 from rules.systems.mordheim.presets import presets
@@ -27,4 +28,14 @@ SYSTEM = GameSystem(
     chain=chain,
     has_roles=True,
     alike=alike,
+    icepool=dice_words,
+    counted=MordheimCase.counted,
+    asked=(
+        *("attacker.attacks", "attacker.weapon_skill", "attacker.ballistic_skill"),
+        *("attacker.strength", "circumstances.to_hit", "circumstances.cover"),
+        *("circumstances.long_range", "circumstances.moved", "weapon.armour_piercing"),
+        *("weapon.no_save", "weapon.concussion", "targets.toughness", "targets.hit_points"),
+        *("targets.weapon_skill", "targets.armour", "targets.shield", "targets.save"),
+        *("targets.ward", "targets.helmet", "targets.parry", "targets.state"),
+    ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rules.case import Caption, Why
+from rules.counted import Counted
 from rules.landing import Landing
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
@@ -19,7 +20,14 @@ from rules.systems.savage_worlds.dice import damage_of
 from rules.systems.savage_worlds.field import Field, blind, unplaced
 from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.groups import expanded
-from rules.systems.savage_worlds.ladder import chart, glance, state_name, states_of
+from rules.systems.savage_worlds.ladder import (
+    chart,
+    drawn,
+    glance,
+    state_name,
+    states_of,
+    steps_of,
+)
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
 from rules.systems.savage_worlds.program import (
     ATTACK,
@@ -91,6 +99,10 @@ class SavageWorldsCase:
             landings=tuple(self._landings(laws[LANDED])),
             danger=under.danger(self.sides, self._spared()),
         )
+
+    def counted(self) -> list[Counted]:
+        """Every figure's worst state, as steps of his own ladder."""
+        return [_counted(place, target) for place, target in enumerate(self.targets)]
 
     def _accounts(self) -> Iterator[Account]:
         yield from (ATTACK, LANDED)
@@ -198,3 +210,9 @@ class SavageWorldsCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Nothing is totalled in this game."""
         return None
+
+
+def _counted(place: int, target: Target) -> Counted:
+    steps = steps_of(target)
+    worst = Measure({state_of(place): OUT}, lambda _, rank: steps[rank])
+    return Counted(worst, None, lambda law: drawn(target, law))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from rules.law import Law, at_least
@@ -58,11 +57,21 @@ def states_of(target: Target, law: Law[int]) -> dict[str, Fraction]:
 
 def chart(target: Target, law: Law[int]) -> Chart:
     """What his card draws: the states of his kind as steps of a ladder."""
-    steps: Mapping[int, int] = {rank: step for step, rank in enumerate(ranks(target))}
+    steps = steps_of(target)
+    return drawn(target, law.map(lambda rank: steps[rank]))
+
+
+def steps_of(target: Target) -> dict[int, int]:
+    """The step of his ladder at which each rank stands."""
+    return {rank: step for step, rank in enumerate(ranks(target))}
+
+
+def drawn(target: Target, law: Law[int]) -> Chart:
+    """The chart of a law of steps."""
     names = [state_name(target, rank) for rank in ranks(target)]
     labels = tuple(STATE_LABELS[name] for name in names)
     short = tuple(SHORT_LABELS[name] for name in names)
-    return Chart(law.map(lambda rank: steps[rank]), None, labels, short)
+    return Chart(law, None, labels, short)
 
 
 def glance(target: Target, law: Law[int]) -> dict[str, Fraction]:

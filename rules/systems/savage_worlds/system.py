@@ -6,6 +6,7 @@ from rules.systems.savage_worlds.aiming import prospect, worth
 from rules.systems.savage_worlds.assumptions import assumption_words
 from rules.systems.savage_worlds.case import SavageWorldsCase
 from rules.systems.savage_worlds.field import SQUARE, template_of, touch
+from rules.systems.savage_worlds.icepool import dice_words
 from rules.systems.savage_worlds.models import SavageWorldsEngagement
 from rules.systems.savage_worlds.presets import presets
 from rules.systems.savage_worlds.problems import problems
@@ -32,4 +33,12 @@ SYSTEM = GameSystem(
     worth=worth,
     presets=presets,
     meaning=meaning,
+    icepool=dice_words,
+    counted=SavageWorldsCase.counted,
+    asked=(
+        *("attacker.trait", "attacker.wild_card", "attacker.modifier", "weapon.damage"),
+        *("weapon.armor_piercing", "circumstances.range", "circumstances.aimed"),
+        *("circumstances.modifier", "targets.toughness", "targets.armor"),
+        *("targets.cover_bonus", "targets.wild_card", "targets.shaken", "targets.agility"),
+    ),
 )

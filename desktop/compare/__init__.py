@@ -1,0 +1,1 @@
+"""The comparison at hand: its rows and columns, its cells, what is made of them."""

@@ -1,0 +1,225 @@
+"""The comparisons at work, one for each game: every change of them, undone and done again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.compare.board import Board, Column, Row, read_cell
+from desktop.compare.lists import Shipped, shipped
+from desktop.compare.work import Key, MatrixWork
+from rules.gauges import Fate, Gauge, MeanLoss, gauges_of
+from rules.matrix import Attack, Cell, Mark
+from rules.systems import GameSystem, load
+
+UNDO_STEPS = 200
+
+
+@dataclass(slots=True)
+class _Game:
+    """The comparison of a game, what it was and will be, its cells, and one cell of each kind."""
+
+    board: Board
+    cells: dict[Key, Cell] = field(default_factory=dict[Key, Cell])
+    kinds: dict[object, Fate] = field(default_factory=dict[object, Fate])
+    before: list[Board] = field(default_factory=list[Board])
+    after: list[Board] = field(default_factory=list[Board])
+
+
+class CompareDesk(QObject):
+    """Holds what is compared.
+
+    Facts: ``board_changed``, ``cells_changed``, ``progress`` (cells done, and of how many),
+    ``busy_changed``.
+    """
+
+    board_changed = Signal()
+    cells_changed = Signal()
+    progress = Signal(int, int)
+    busy_changed = Signal(bool)
+
+    def __init__(self, system: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games: dict[str, _Game] = {}
+        self._numbers: dict[Key, Fraction | None] = {}
+        self._read: tuple[str, Gauge] | None = None
+        self._gauge: Gauge = MeanLoss()
+        self._most = Fraction(0)
+        self._work = MatrixWork(self)
+        self._work.found.connect(self._take)
+        self._work.progress.connect(self.progress)
+        self._work.busy_changed.connect(self.busy_changed)
+        self._system = system
+        self.choose_system(system)
+
+    @property
+    def system(self) -> GameSystem:
+        """The game whose attacks are compared."""
+        return load()[self._system]
+
+    @property
+    def board(self) -> Board:
+        """The comparison shown."""
+        return self._here.board
+
+    @property
+    def shipped(self) -> Shipped:
+        """What comes with the program for this game."""
+        return shipped(self._system)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._here.before)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._here.after)
+
+    def choose_system(self, system: str) -> None:
+        """Show the comparison of a game, the one that comes with the program at first."""
+        if system not in self._games:
+            self._games[system] = _Game(shipped(system).board(system))
+        self._system = system
+        self._show()
+
+    def change(self, edit: Callable[[Board], Board]) -> None:
+        """Edit the comparison; nothing happens where it stays the same."""
+        past = self._here
+        board = edit(past.board)
+        if board != past.board:
+            past.before = [*past.before[1 - UNDO_STEPS :], past.board]
+            past.board = board
+            past.after.clear()
+            self._show()
+
+    def undo(self) -> None:
+        """Go back to the comparison before the last change."""
+        past = self._here
+        if past.before:
+            past.after.append(past.board)
+            past.board = past.before.pop()
+            self._show()
+
+    def redo(self) -> None:
+        """Take the last undone change again."""
+        past = self._here
+        if past.after:
+            past.before.append(past.board)
+            past.board = past.after.pop()
+            self._show()
+
+    def cancel(self) -> None:
+        """Give up what is being computed."""
+        self._work.cancel()
+
+    def add_attacks(self, attacks: Sequence[Attack]) -> None:
+        """Add rows."""
+        self.change(lambda board: board.with_attacks(attacks))
+
+    def add_marks(self, marks: Sequence[Mark]) -> None:
+        """Add columns."""
+        self.change(lambda board: board.with_marks(marks))
+
+    def sort_by_column(self, identity: int) -> None:
+        """Order the rows by a column, or no longer."""
+        self.change(lambda b: replace(b, by_column=None if b.by_column == identity else identity))
+
+    def sort_by_row(self, identity: int) -> None:
+        """Order the columns by a row, or no longer."""
+        self.change(lambda b: replace(b, by_row=None if b.by_row == identity else identity))
+
+    def refer_to(self, identity: int | None) -> None:
+        """Tell all rows as differences to one, or none any more."""
+        self.change(lambda b: replace(b, reference=None if b.reference == identity else identity))
+
+    def measure_by(self, gauge: Gauge) -> None:
+        """Choose what is measured."""
+        self.change(lambda board: replace(board, gauge=gauge))
+
+    def gauges(self) -> list[Gauge]:
+        """What can be measured of the cells that are there."""
+        return gauges_of(self._here.kinds.values())
+
+    @property
+    def gauge(self) -> Gauge:
+        """What is measured."""
+        return self._gauge
+
+    def cell(self, row: Row, column: Column) -> Cell | None:
+        """A cell, None while it is not there."""
+        return self._here.cells.get((row.key, column.key))
+
+    def number(self, row: Row, column: Column) -> Fraction | None:
+        """What a cell comes to."""
+        return self._number((row.key, column.key))
+
+    def _number(self, key: Key) -> Fraction | None:
+        if key not in self._numbers:
+            cell = self._here.cells.get(key)
+            if cell is None:
+                return None
+            self._numbers[key] = read_cell(cell, self._gauge)
+        return self._numbers[key]
+
+    def most(self) -> Fraction:
+        """The largest number there is; of chances 1."""
+        return Fraction(1) if self.gauge.chance else self._most
+
+    def _settle(self) -> None:
+        """Settle on a measure; the numbers of another, or of another game, are of no use."""
+        chosen = self.board.gauge
+        gauge = chosen if chosen is not None else next(iter(self.gauges()), MeanLoss())
+        if (self._system, gauge) != self._read:
+            self._read, self._gauge, self._numbers = (self._system, gauge), gauge, {}
+            self._most = self._largest(self._here.cells)
+
+    def _largest(self, keys: Iterable[Key]) -> Fraction:
+        """The largest number of some cells."""
+        numbers = (self._number(key) for key in keys)
+        return max((one for one in numbers if one is not None), key=float, default=Fraction(0))
+
+    @property
+    def _here(self) -> _Game:
+        return self._games[self._system]
+
+    def rows(self) -> list[Row]:
+        """The rows in the order in which they are shown."""
+        return self.board.ordered_rows(self.number)
+
+    def columns(self) -> list[Column]:
+        """The columns in the order in which they are shown."""
+        return self.board.ordered_columns(self.number)
+
+    def _show(self) -> None:
+        self._settle()
+        self.board_changed.emit()
+        self._compute()
+
+    def _compute(self) -> None:
+        """Ask for the cells that are not there: rows and columns that lack any."""
+        board, known = self.board, self._here.cells
+        lacking = [
+            (row, column)
+            for row in board.rows
+            for column in board.columns
+            if (row.key, column.key) not in known
+        ]
+        if not lacking:
+            self._work.cancel()
+            return
+        rows = {row.id: row for row, _ in lacking}
+        columns = {column.id: column for _, column in lacking}
+        self._work.start(self.system, list(rows.values()), list(columns.values()))
+
+    def _take(self, cells: dict[Key, Cell]) -> None:
+        self._here.cells.update(cells)
+        for cell in cells.values():
+            if isinstance(cell, Fate):
+                kind = cell.chart.names, cell.chart.points, cell.loss is None
+                self._here.kinds.setdefault(kind, cell)
+        self._settle()
+        self._most = max(self._most, self._largest(cells))
+        self.cells_changed.emit()

@@ -1,0 +1,131 @@
+"""The cells of a comparison, computed in a worker; a stale answer is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from desktop.compare.board import Column, Row
+from desktop.courtesy import Courtesy
+from rules.matrix import Cell, Matrix
+from rules.resolution import Resolver, StoppedError
+from rules.systems import GameSystem
+
+TOLD_EVERY = 0.15
+Key = tuple[str, str]
+
+
+class MatrixWork(QObject):
+    """Computes what it is given row by row, the last request only.
+
+    ``progress``: cells done, and of how many. ``found``: a dict of cells. ``busy_changed`` is false
+    again when all are there, or given up.
+    """
+
+    progress = Signal(int, int)
+    found = Signal(object)
+    busy_changed = Signal(bool)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._resolver = Resolver()
+        self._turn = _Turn()
+        self._courtesy = Courtesy(self)
+        self.busy_changed.connect(self._mind_the_window)
+        self._answer = _Answer()
+        self._answer.found.connect(self._take)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        # The pool waits for its worker when all is closed: that must not take long.
+        self.destroyed.connect(self._turn.next)
+
+    def start(self, system: GameSystem, rows: Sequence[Row], columns: Sequence[Column]) -> None:
+        """Begin; whatever was being computed before is dropped."""
+        number = self._turn.next()
+        self.busy_changed.emit(True)
+        wanted = system, rows, columns
+        task = _Task(number, self._turn, wanted, self._resolver, self._answer, self._courtesy)
+        self._pool.start(task)
+
+    def cancel(self) -> None:
+        """Stop; the cells that are there stay."""
+        self._turn.next()
+        self.busy_changed.emit(False)
+
+    def _mind_the_window(self, busy: bool) -> None:  # noqa: FBT001
+        if busy:
+            self._courtesy.on()
+        else:
+            self._courtesy.off()
+
+    def _take(self, number: int, cells: dict[Key, Cell], done: int, of: int) -> None:
+        self._answer.taken = True
+        if number != self._turn.number:
+            return
+        self.progress.emit(done, of)
+        if done == of:
+            self.busy_changed.emit(False)
+        self.found.emit(cells)
+
+
+class _Turn:
+    """The number of the request that is wanted; workers of others see it and stop."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def next(self) -> int:
+        self.number += 1
+        return self.number
+
+
+class _Answer(QObject):
+    """Reports cells; the next are reported when the window has taken the last."""
+
+    found = Signal(int, object, int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = True
+
+
+class _Task(QRunnable):
+    def __init__(
+        self,
+        number: int,
+        turn: _Turn,
+        wanted: tuple[GameSystem, Sequence[Row], Sequence[Column]],
+        resolver: Resolver,
+        answer: _Answer,
+        courtesy: Courtesy,
+    ) -> None:
+        super().__init__()
+        self._number, self._turn, self._answer = number, turn, answer
+        self._system, self._rows, self._columns = wanted
+        self._resolver, self._courtesy = resolver, courtesy
+
+    def run(self) -> None:
+        try:
+            self._tell_all()
+        except StoppedError:
+            return
+
+    def _stopped(self) -> bool:
+        self._courtesy.wait()
+        return self._number != self._turn.number
+
+    def _tell_all(self) -> None:
+        attacks = [row.attack for row in self._rows]
+        marks = [column.mark for column in self._columns]
+        matrix = Matrix(self._system, attacks, marks, self._resolver)
+        told, waiting, of = monotonic(), dict[Key, Cell](), len(matrix)
+        for at, cells in enumerate(matrix.rows(self._stopped), 1):
+            for column, cell in zip(self._columns, cells, strict=True):
+                waiting[self._rows[at - 1].key, column.key] = cell
+            due = self._answer.taken and monotonic() - told > TOLD_EVERY
+            if due or at == len(self._rows):
+                self._answer.taken = False
+                self._answer.found.emit(self._number, waiting, at * len(self._columns), of)
+                told, waiting = monotonic(), {}

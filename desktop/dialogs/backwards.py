@@ -1,0 +1,251 @@
+"""The dialog « À l’envers »: which value of a field, weapon or order gives what is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
+from desktop.inquiry.work import InquiryWork
+from desktop.theme import scaled
+from desktop.widgets.busy import BusyRow
+from desktop.widgets.button import Button
+from desktop.widgets.choice import Choice
+from desktop.widgets.label import Label
+from desktop.widgets.numbers import DecimalBox
+from desktop.words import Words
+from rules.backwards import Sight
+from rules.gauges import Fate, Gauge, Out, gauges_of, gauges_of_whole
+from rules.result import Result
+from rules.service import Reading
+from rules.text import Text
+
+MARGIN = 24
+SIZE = (680, 620)
+USUAL_PERCENT, USUAL_POINTS = 50, 1
+ALL = -1
+
+
+class BackwardsDialog(QDialog):
+    """Asks about one engagement; ``taken`` when a value (second) is to be put into a field."""
+
+    taken = Signal(object, object)
+
+    def __init__(
+        self, words: Words, reading: Reading, result: Result, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._reading, self._result = words, reading, result
+        self._questions = questions_of(reading, _weapons(reading, words), words)
+        self._answers: Sequence[Any] = ()
+        self._lines: list[Line] = []
+        self._work = InquiryWork(self)
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._show_gauges()
+
+    def done(self, code: int) -> None:
+        """Give up what is being computed, then close."""
+        self._work.cancel()
+        super().done(code)
+
+    def _make_parts(self) -> None:
+        words, result = self._words, self._result
+        whom: list[tuple[str, object]] = [
+            (figure.name, place) for place, figure in enumerate(result.figures)
+        ]
+        if len(result.figures) > 1 and gauges_of_whole(result):
+            whom.append((words(Text("all together")), ALL))
+        self.whom = Choice(words(Text("Whom")), whom, parent=self)
+        self.measure = Choice(words(Text("Measure")), parent=self)
+        self.wanted = DecimalBox(
+            words(Text("Wanted")), point=words.decimal_point, minimum=0, maximum=999, parent=self
+        )
+        self._unit = Label(tone="muted", parent=self)
+        questions: list[tuple[str, object]] = [
+            (question.name, at) for at, question in enumerate(self._questions)
+        ]
+        self.question = Choice(words(Text("What changes")), questions, parent=self)
+        self._told = Label(bold=True, parent=self)
+        self._told.setWordWrap(True)
+        self._busy = BusyRow(words, self)
+        self.table = QTableWidget(0, 4, self)
+        self._set_up_table()
+        self._take = Button(words(Text("Take this value")), icon="check", parent=self)
+        self._close = Button(words(Text("Close")), role="primary", parent=self)
+
+    def _set_up_table(self) -> None:
+        words, table = self._words, self.table
+        table.setAccessibleName(words(Text("Answer")))
+        table.verticalHeader().hide()
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setTabKeyNavigation(False)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        heads = (Text("tried"), Text("comes to"), Text("step"), Text("note"))
+        table.setHorizontalHeaderLabels([words(head) for head in heads])
+        head = table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+
+    def _connect(self) -> None:
+        self.whom.value_chosen.connect(lambda _: self._show_gauges())
+        self.measure.value_chosen.connect(lambda _: self._show_wanted())
+        self.question.value_chosen.connect(lambda _: self._ask())
+        self.wanted.value_changed.connect(lambda _: self._show_answer())
+        self.table.currentCellChanged.connect(lambda *_: self._show_take())
+        self.table.itemActivated.connect(lambda _: self._take_value())
+        self._work.found.connect(self._take_answers)
+        self._work.busy_changed.connect(self._busy.show_busy)
+        self._busy.cancelled.connect(self._work.cancel)
+        self._take.clicked.connect(self._take_value)
+        self._close.clicked.connect(self.accept)
+
+    def _figure(self) -> int | None:
+        place = self.whom.value()
+        return place if isinstance(place, int) and place != ALL else None
+
+    def _gauge(self) -> Gauge:
+        chosen: Any = self.measure.value()
+        return chosen
+
+    def _question(self) -> Question:
+        at: Any = self.question.value()
+        return self._questions[at]
+
+    def _show_gauges(self) -> None:
+        """Offer what can be measured of whom is looked at."""
+        figure = self._figure()
+        if figure is None:
+            gauges = gauges_of_whole(self._result)
+        else:
+            gauges = gauges_of([Fate.of(self._result.figures[figure])])
+        self.measure.set_options([(self._words(one.name), one) for one in gauges])
+        if self.measure.value() is None or self.measure.currentIndex() < 1:
+            self.measure.set_value(Out() if Out() in gauges else gauges[0])
+        self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        chance = self._gauge().chance
+        self._unit.setText("%" if chance else self._words(Text("points")))
+        self.wanted.set_value(USUAL_PERCENT if chance else USUAL_POINTS)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._answers = ()
+        self._show_answer()
+        sight = Sight(self._gauge(), self._figure())
+        self._work.start(self._reading, sight, self._question().ask)
+
+    def _take_answers(self, answers: list[Any], whole: bool) -> None:  # noqa: FBT001
+        self._answers = answers
+        self._show_answer(whole=whole)
+
+    def _wanted(self) -> Fraction:
+        number = Fraction(str(self.wanted.value() or 0))
+        return number / 100 if self._gauge().chance else number
+
+    def _show_answer(self, *, whole: bool = True) -> None:
+        question, gauge, words = self._question(), self._gauge(), self._words
+        wanted = self._wanted()
+        self._lines = lines_of(question, self._answers, gauge, wanted, self._reading, words)
+        self.table.setRowCount(len(self._lines))
+        for at, line in enumerate(self._lines):
+            self._show_line(at, line)
+        told = answer_words(question, self._lines, gauge, wanted, words)
+        self._told.setText(told if whole and self._answers else "")
+        strong = next((at for at, line in enumerate(self._lines) if line.strong), 0)
+        self.table.setCurrentCell(strong if self._lines else -1, 0)
+        self._show_take()
+
+    def _show_line(self, at: int, line: Line) -> None:
+        for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
+            item = QTableWidgetItem(f" {said} ")
+            item.setFont(scaled(self.font(), 1.0, bold=line.strong))
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            if column in {1, 2}:
+                item.setTextAlignment(right)
+            self.table.setItem(at, column, item)
+
+    def _show_take(self) -> None:
+        line = self._line()
+        self._take.setEnabled(self._question().slot is not None and line is not None)
+
+    def _line(self) -> Line | None:
+        at = self.table.currentRow()
+        return self._lines[at] if 0 <= at < len(self._lines) else None
+
+    def _take_value(self) -> None:
+        slot, line = self._question().slot, self._line()
+        if slot is None or line is None:
+            return
+        self.taken.emit(slot, line.value)
+        self.accept()
+
+    def _lay_out(self) -> None:
+        words = self._words
+        title = words(Text("Ask backwards"))
+        self.setWindowTitle(title)
+        self.resize(*SIZE)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        wanted = QHBoxLayout()
+        wanted.setSpacing(8)
+        wanted.addWidget(self.wanted)
+        wanted.addWidget(self._unit)
+        wanted.addStretch()
+        rows = [(Text("Whom"), self.whom), (Text("Measure"), self.measure),
+                (Text("Wanted"), wanted), (Text("What changes"), self.question)]  # fmt: skip
+        for at, (name, part) in enumerate(rows):
+            grid.addWidget(Label(words(name), tone="muted", parent=self), at, 0)
+            if isinstance(part, QWidget):
+                grid.addWidget(part, at, 1)
+            else:
+                grid.addLayout(part, at, 1)
+        grid.setColumnStretch(1, 1)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self._take)
+        foot.addWidget(self._close)
+        for button in (self._take, self._close):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(12)
+        layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
+        layout.addLayout(grid)
+        layout.addWidget(self._told)
+        layout.addWidget(self._busy)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(foot)
+
+
+def _weapons(reading: Reading, words: Words) -> list[tuple[str, Any]]:
+    """The weapons of the game's lists, by their names."""
+    presets = reading.system.presets
+    if presets is None:
+        return []
+    return [
+        (words.label(one.name), one.weapon.model_dump(mode="json", exclude_none=True))
+        for one in presets().weapons
+    ]

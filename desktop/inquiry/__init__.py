@@ -1,0 +1,1 @@
+"""Questions asked backwards: what can be asked, the worker, the answers in words."""

@@ -1,0 +1,22 @@
+"""Asking backwards about the engagement of the session."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.dialogs.backwards import BackwardsDialog
+from desktop.inquiry.taking import with_value
+from desktop.session import Session
+
+
+def ask_backwards(session: Session, window: QWidget) -> None:
+    """Open the dialog over what the session resolves; a value taken is an edit like another."""
+    reading, result = session.reading, session.result
+    if reading is None or result is None or not result.figures:
+        return
+    dialog = BackwardsDialog(session.words, reading, result, window)
+    dialog.taken.connect(
+        lambda slot, value: session.edit(with_value(session.document, reading, slot, value))
+    )
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,158 @@
+"""What can be asked backwards of an engagement, and its answers as lines of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from desktop.compare.telling import difference_words, number_words
+from desktop.inquiry.work import Ask
+from desktop.words import Words
+from rules.backwards import Trial, Worth, best, marked, trimmed
+from rules.fields import Slot, slots_of
+from rules.gauges import Gauge
+from rules.service import Reading
+from rules.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question by its name. ``slot``: the field it varies; ``ranked``: the best comes first.
+
+    ``worths``: it asks what one more of each number is worth.
+    """
+
+    name: str
+    ask: Ask
+    slot: Slot | None = None
+    ranked: bool = False
+    worths: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an answer: what is tried, its number, the step to it, what is to be noticed.
+
+    ``value``: what is put into the field when it is taken; ``strong``: it is what was sought.
+    """
+
+    tried: str
+    number: str
+    step: str
+    noted: str
+    value: Any = None
+    strong: bool = False
+
+
+def questions_of(
+    reading: Reading, weapons: Sequence[tuple[str, Any]], words: Words
+) -> list[Question]:
+    """Every question there is for an engagement; ``weapons``: those that may be tried."""
+    slots = slots_of(reading)
+    names = [target.name for target in reading.engagement.targets]
+    found = [
+        Question(words(Text("What one more of each is worth")), lambda q: q.worths(slots),
+                 worths=True)
+    ]  # fmt: skip
+    found += [
+        Question(slot_words(slot, names, words), lambda q, slot=slot: q.trials(slot), slot)
+        for slot in slots
+    ]
+    if 1 < len(names) == len(reading.case.targets):
+        found.append(Question(words(Text("The order of the targets")), lambda q: q.orders(),
+                              ranked=True))  # fmt: skip
+    if weapons:
+        found.append(Question(words(Text("The weapon, from the game’s lists")),
+                              lambda q: q.weapons(weapons), ranked=True))  # fmt: skip
+    return found
+
+
+def slot_words(slot: Slot, names: Sequence[str], words: Words) -> str:
+    """A field by its title, with whose it is where several have one."""
+    title = words.label(slot.title)
+    if slot.place is None:
+        return title
+    return words(Text("{name}: {field}", name=names[slot.place], field=title))
+
+
+def lines_of(
+    question: Question,
+    answers: Sequence[Any],
+    gauge: Gauge,
+    wanted: Fraction | None,
+    reading: Reading,
+    words: Words,
+) -> list[Line]:
+    """An answer as the lines of its table."""
+    names = [target.name for target in reading.engagement.targets]
+    if question.worths:
+        telling = [worth for worth in answers if worth.then != worth.now]
+        ordered = sorted(telling or answers, key=lambda worth: -abs(worth.then - worth.now))
+        return [_worth_line(worth, gauge, names, words) for worth in ordered]
+    trials = best(answers, falls=gauge.falls) if question.ranked else answers
+    slot = question.slot
+    if slot is not None and slot.counts:
+        trials = trimmed(marked(trials, wanted, falls=gauge.falls))
+        return [_line(trial, _tried(trial, slot, names, words), gauge, words) for trial in trials]
+    top = trials[0].number if trials else None
+    return [
+        _line(trial, _tried(trial, slot, names, words), gauge, words,
+              is_best=question.ranked and trial.number is not None and trial.number == top)
+        for trial in trials
+    ]  # fmt: skip
+
+
+def answer_words(
+    question: Question, lines: Iterable[Line], gauge: Gauge, wanted: Fraction, words: Words
+) -> str:
+    """The answer in a sentence: where what is wanted is reached."""
+    if question.slot is None or not question.slot.counts:
+        return ""
+    reached = [line for line in lines if line.strong]
+    asked = number_words(wanted, gauge, words)
+    if not reached:
+        return words(Text("No value crosses {wanted}.", wanted=asked))
+    told = Text(
+        "{wanted} is reached at {field} = {value}: {number}.",
+        wanted=asked, field=question.name, value=reached[0].tried, number=reached[0].number,
+    )  # fmt: skip
+    return words(told)
+
+
+def _worth_line(worth: Worth, gauge: Gauge, names: Sequence[str], words: Words) -> Line:
+    change = worth.then - worth.now
+    now = words.number(int(worth.slot.now)) if worth.slot.now is not None else ""
+    field = slot_words(worth.slot, names, words)
+    return Line(
+        words(Text("{field}, {now} + 1", field=field, now=now)),
+        number_words(worth.then, gauge, words),
+        difference_words(change, gauge, words),
+        "",
+        strong=bool(change),
+    )
+
+
+def _line(trial: Trial, tried: str, gauge: Gauge, words: Words, *, is_best: bool = False) -> Line:
+    noted = [words(Text("now"))] if trial.is_now else []
+    noted += [words(Text("◂ reached"))] if trial.crosses else []
+    noted += [words(Text("◂ best"))] if is_best else []
+    noted += [words(trial.error.text)] if trial.error is not None else []
+    step = "" if trial.step is None else difference_words(trial.step, gauge, words)
+    number = "–" if trial.number is None else number_words(trial.number, gauge, words)
+    return Line(tried, number, step, ", ".join(noted), trial.value, trial.crosses or is_best)
+
+
+def _tried(trial: Trial, slot: Slot | None, names: Sequence[str], words: Words) -> str:
+    value = trial.value
+    if isinstance(value, tuple):
+        return words.names([names[int(place)] for place in value])
+    if value is None:
+        return words(Text("nothing"))
+    if isinstance(value, bool):
+        return words(Text("yes") if value else Text("no"))
+    if isinstance(value, int):
+        return words.decimal(value, 0)
+    label = slot.label(value) if slot is not None else None
+    return str(value) if label is None else words.label(label)

@@ -1,0 +1,77 @@
+"""How far a calculation is, once it takes long enough to be noticed, and a way to give up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.theme import tokens_shown
+from desktop.widgets.busy import NOTICED_MS
+from desktop.widgets.button import Button
+from desktop.widgets.label import Label
+from desktop.words import Words
+from rules.text import Text
+
+
+class ProgressRow(QWidget):
+    """A thin bar with how much is done of how much; ``cancelled`` when it is given up."""
+
+    cancelled = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._told = Label(factor=0.9, tone="muted", parent=self)
+        self._bar = _Line(self)
+        cancel = Button(words(Text("Give up")), role="link", parent=self)
+        cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._told)
+        row.addWidget(self._bar, 1)
+        row.addWidget(cancel)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(NOTICED_MS)
+        self._timer.timeout.connect(self.show)
+        self.hide()
+
+    def show_busy(self, busy: bool) -> None:  # noqa: FBT001
+        """Show the row if this lasts, or take it away at once."""
+        if not busy:
+            self._timer.stop()
+            self.hide()
+        elif self.isHidden() and not self._timer.isActive():
+            self._told.setText(self._words(Text("Calculating…")))
+            self._bar.show_share(0.0)
+            self._timer.start()
+
+    def show_progress(self, done: int, of: int) -> None:
+        """Say how far it is."""
+        words = self._words
+        self._bar.show_share(done / of if of else 0.0)
+        text = Text("{done} of {of}", done=words.number(done), of=words.number(of))
+        self._told.setText(words(text))
+
+
+class _Line(QWidget):
+    """A line as long as what is done; unlike Qt's own bar it never paints the window at once."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self.setMinimumHeight(2)
+
+    def show_share(self, share: float) -> None:
+        """Show how much is done, 0 to 1."""
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        tokens, painter = tokens_shown(), QPainter(self)
+        whole = QRectF(0, self.height() / 2 - 1, self.width(), 2)
+        painter.fillRect(whole, QColor(tokens.grid))
+        whole.setWidth(whole.width() * self._share)
+        painter.fillRect(whole, QColor(tokens.accent))

@@ -1,0 +1,114 @@
+"""« Have it checked »: the laws of a result, each with what is needed to work it out elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.counted import Counted
+from rules.law import Law
+from rules.readings import Measure
+from rules.resolution import Account, Course, Resolver, course_of
+from rules.result import Chart, Result
+from rules.service import Reading
+from rules.story import Story
+from rules.tally import Tally, tally_of
+from rules.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One law of a result. ``states``: marked names of its values, where they are states.
+
+    ``before``: what is counted of earlier.
+    """
+
+    title: Text
+    law: Law[int]
+    measure: Measure | None = None
+    states: tuple[str, ...] = ()
+    before: int = 0
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """The marked names by value."""
+        return dict(enumerate(self.states))
+
+
+class Check:
+    """The laws of one engagement from its first die, or of what remains of a story."""
+
+    def __init__(
+        self, reading: Reading, result: Result, resolver: Resolver, story: Story | None = None
+    ) -> None:
+        self._reading, self._result = reading, result
+        self._resolver, self._story = resolver, story
+
+    @cached_property
+    def subjects(self) -> list[Subject]:
+        """Every law there is: of each figure, then of all together."""
+        told = self._reading.system.counted
+        counted = [] if told is None else list(told(self._reading.case))
+        return [*self._figures(counted), *self._whole(counted)]
+
+    def tally(self, subject: Subject) -> Tally | None:
+        """The lines that come to a law; None where none are known or there are too many."""
+        if subject.measure is None:
+            return None
+        case, begun = self._reading.case, self._story is not None
+        program = case.program if begun else case.computed
+        return tally_of(
+            program, self._course, subject.measure, self._resolver,
+            begun=begun, before=subject.before,
+        )  # fmt: skip
+
+    @cached_property
+    def _course(self) -> Course:
+        if self._story is not None:
+            return self._story.rest(self._resolver)
+        return course_of(self._reading.case.computed, self._resolver)
+
+    def _figures(self, counted: Sequence[Counted]) -> Iterator[Subject]:
+        for place, figure in enumerate(self._result.figures):
+            sums = counted[place] if counted else None
+            lost, worst = (sums.loss, sums.chart) if sums else (None, None)
+            points = Text("{name}: points lost", name=figure.name)
+            if figure.ladder is not None:
+                title = Text("{name}: worst state", name=figure.name)
+                yield Subject(title, figure.ladder.law, worst, figure.ladder.names)
+            if figure.loss is not None:
+                yield Subject(points, figure.loss, lost or worst)
+            if figure.lost is not None:
+                before = 0 if sums is None else sums.before
+                yield Subject(points, figure.lost, worst, before=before)
+
+    def _whole(self, counted: Sequence[Counted]) -> Iterator[Subject]:
+        result, graded = self._result, self._result.is_graded
+        if len(result.figures) < 2:
+            return
+        if result.has_loss and result.total_loss is not None:
+            losses = [one.loss or one.chart for one in counted if one.loss or not graded]
+            yield Subject(Text("Total lost"), result.total_loss, _together(losses))
+        if result.out_count is not None:
+            charts = [figure.chart for figure in result.figures]
+            outs = [_out(sums, chart) for sums, chart in zip(counted, charts, strict=False)]
+            yield Subject(Text("Number out of action"), result.out_count, _together(outs))
+
+
+def _together(parts: Sequence[Measure]) -> Measure | None:
+    """The sum of several measures of different accounts."""
+    if not parts:
+        return None
+    caps = {account: cap for part in parts for account, cap in part.caps.items()}
+    owner = {account: part for part in parts for account in part.caps}
+    return Measure(caps, lambda account, value: owner[account].worth(account, value))
+
+
+def _out(sums: Counted, chart: Chart) -> Measure:
+    """Whether a figure's chart comes to its worst."""
+
+    def worth(account: Account, value: int) -> int:
+        return int(sums.chart.worth(account, value) >= chart.worst)
+
+    return Measure(sums.chart.caps, worth)

@@ -1,0 +1,195 @@
+"""What comparisons measure: a number read from the laws of one figure, or of all together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from rules.law import Law, at_least, mean
+from rules.result import Chart, FigureResult, Result
+from rules.text import Text
+
+MOST_POINTS = 20
+"""Up to so many points « at least k » is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What may happen to one figure, as far as it is compared.
+
+    ``chart``: as on his card. ``loss``: the points lost, None where none are counted.
+    """
+
+    chart: Chart
+    loss: Law[int] | None
+    out: Fraction
+
+    @classmethod
+    def of(cls, figure: FigureResult) -> Fate:
+        """The fate of a figure of a result."""
+        lost = figure.loss if figure.lost is None else figure.lost
+        return cls(figure.chart, lost, figure.out_chance)
+
+
+class Gauge(Protocol):
+    """One measure. ``chance``: of the numbers 0 to 1; ``falls``: less is more harm."""
+
+    @property
+    def name(self) -> Text: ...
+    @property
+    def chance(self) -> bool: ...
+    @property
+    def falls(self) -> bool: ...
+
+    def read(self, fate: Fate) -> Fraction | None:
+        """The measure of one figure; None where his game or kind has none."""
+        ...
+
+    def whole(self, result: Result) -> Fraction | None:
+        """The measure of all figures together; None where there is none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class MeanLoss:
+    """The points lost on average."""
+
+    chance: bool = False
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("Mean loss")
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return None if fate.loss is None else mean(fate.loss)
+
+    def whole(self, result: Result) -> Fraction | None:
+        means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
+        return sum(means, Fraction(0)) if means else None
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """The chance of being put out of action."""
+
+    chance: bool = True
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("Out of action")
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return fate.out
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOut:
+    """The chance that so many or more of all together are put out of action."""
+
+    count: int
+    chance: bool = True
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("At least %n out of action", None, self.count)
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return None
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None if result.out_count is None else at_least(result.out_count, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The chance that nothing happens to him."""
+
+    chance: bool = True
+    falls: bool = True
+
+    @property
+    def name(self) -> Text:
+        return Text("Nothing at all")
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return fate.chart.law[0]
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None if result.total_loss is None else result.total_loss[0]
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """The chance of losing so many points or more."""
+
+    points: int
+    chance: bool = True
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("At least %n point(s)", None, self.points)
+
+    def read(self, fate: Fate) -> Fraction | None:
+        return None if fate.loss is None else at_least(fate.loss, self.points)
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None if result.total_loss is None else at_least(result.total_loss, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class OrWorse:
+    """The chance of one of several states, the first of them and all that are worse."""
+
+    states: tuple[str, ...]
+    chance: bool = True
+    falls: bool = False
+
+    @property
+    def name(self) -> Text:
+        return Text("{state} or worse", state=Text(self.states[0]))
+
+    def read(self, fate: Fate) -> Fraction | None:
+        names = fate.chart.names
+        return fate.chart.law.chance(lambda step: names[step] in self.states) if names else None
+
+    def whole(self, result: Result) -> Fraction | None:
+        return None
+
+
+def gauges_of(fates: Iterable[Fate]) -> list[Gauge]:
+    """What can be measured of these, the most telling first."""
+    known = list(fates)
+    counted = any(fate.loss is not None for fate in known)
+    means: list[Gauge] = [MeanLoss()] if counted else []
+    points = [fate.chart.points for fate in known if fate.chart.points is not None]
+    floors = range(1, min(max(points, default=0), MOST_POINTS) + 1)
+    return [*means, Out(), *_states(known), Nothing(), *map(AtLeast, floors)]
+
+
+def gauges_of_whole(result: Result) -> list[Gauge]:
+    """What can be measured of all figures together, the most telling first."""
+    most = max(result.total_loss or (0,)) if result.has_loss else 0
+    out: list[Gauge] = [SomeOut(count) for count in range(1, len(result.figures) + 1)]
+    floors = range(1, min(most, MOST_POINTS) + 1)
+    known = [MeanLoss(), *out, Nothing(), *map(AtLeast, floors)]
+    return [gauge for gauge in known if gauge.whole(result) is not None]
+
+
+def _states(fates: Sequence[Fate]) -> list[Gauge]:
+    """A measure for every state between the best and the worst.
+
+    Whoever lacks a state goes by his next worse one.
+    """
+    ladders = {fate.chart.names for fate in fates if fate.chart.names}
+    longest = max(ladders, key=len, default=())
+    worst = tuple(sorted({names[-1] for names in ladders} - set(longest)))
+    return [OrWorse((*longest[step:], *worst)) for step in range(1, len(longest) - 1)]

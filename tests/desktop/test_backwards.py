@@ -1,0 +1,155 @@
+"""The dialog « À l’envers » and the menu « Faites vérifier »."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from desktop.checking import fill_check_menu
+from desktop.dialogs.backwards import ALL, BackwardsDialog
+from desktop.inquiry.taking import with_value
+from desktop.words import Words
+from rules.case import resolve
+from rules.fields import slots_of
+from rules.resolution import Resolver
+from rules.service import read_engagement
+
+FIGHT = {
+    "toise": "engagement", "version": 1, "system": "mordheim",
+    "attacker": {"weapon_skill": 4, "strength": 4, "attacks": 1}, "weapon": "hache (F • svg -1)",
+    "targets": [{"name": "Skaven", "toughness": 3, "weapon_skill": 3}],
+}  # fmt: skip
+
+
+def dialog_on(qtbot, document, language="en"):
+    reading = read_engagement(document)
+    result = resolve(reading.case, Resolver())
+    dialog = BackwardsDialog(Words(language), reading, result)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def choose(qtbot, dialog, choice, text):
+    place = [choice.itemText(at) for at in range(choice.count())].index(text)
+    choice.setCurrentIndex(place)
+    with qtbot.waitSignal(dialog._work.busy_changed, check_params_cb=lambda busy: not busy):
+        choice.activated.emit(place)
+    qtbot.waitUntil(lambda: dialog.table.rowCount() > 0)
+
+
+def lines(dialog):
+    table = dialog.table
+    return [
+        [table.item(row, column).text().strip() for column in range(4)]
+        for row in range(table.rowCount())
+    ]
+
+
+def test_how_many_dice_for_one_in_two(qtbot, ambush):
+    """Of n dice at 4+ three hits of two points put six through Protection 1 with at least four."""
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "Shooting")
+    told = {tried: (number, note) for tried, number, _, note in lines(dialog)}
+    assert told["2"] == ("50%", "◂ reached")
+    assert told["3"] == ("64%", "now")
+    assert dialog._told.text() == "50% is reached at Shooting = 2: 50%."
+    dialog.wanted.set_value(60)
+    dialog.wanted.value_changed.emit(60)
+    assert dialog._told.text() == "60% is reached at Shooting = 3: 64%."
+
+
+def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "Power")
+    row = [line[0] for line in lines(dialog)].index("4")
+    dialog.table.setCurrentCell(row, 0)
+    with qtbot.waitSignal(dialog.taken) as taken:
+        dialog._take.click()
+    slot, value = taken.args
+    edited = with_value(ambush, read_engagement(ambush), slot, value)
+    assert edited["weapon"] == "souffle percutant (mitraille • puissance 4/4)"
+    assert edited["targets"] == ambush["targets"]
+
+
+@pytest.mark.parametrize(("path", "value"), [
+    ("attacker.shooting", 5), ("targets.protection", 3), ("weapon.difficulty", 2),
+])  # fmt: skip
+def test_only_one_field_of_the_raw_document_changes(ambush, path, value):
+    reading = read_engagement(ambush)
+    slot = next(slot for slot in slots_of(reading) if slot.path == path)
+    again = read_engagement(with_value(ambush, reading, slot, value))
+    found = {slot.path: slot.now for slot in slots_of(again) if not slot.place}
+    before = {slot.path: slot.now for slot in slots_of(reading) if not slot.place}
+    assert found == before | {path: value}
+
+
+def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "What one more of each is worth")
+    assert [line[0] for line in lines(dialog)] == [
+        "Difficulty, 4 + 1", "Power, 2 + 1", "Shooting, 3 + 1",
+    ]  # fmt: skip
+    assert not dialog._take.isEnabled()
+    choose(qtbot, dialog, dialog.whom, "all together")
+    assert dialog.whom.value() == ALL
+    choose(qtbot, dialog, dialog.question, "The order of the targets")
+    assert lines(dialog)[0][3].endswith("◂ best")
+
+
+def test_the_best_weapon_of_the_lists(qtbot):
+    dialog = dialog_on(qtbot, FIGHT)
+    choose(qtbot, dialog, dialog.question, "The weapon, from the game’s lists")
+    told = lines(dialog)
+    assert len(told) > 20
+    assert told[0][3] == "◂ best"
+    shots = next(line for line in told if line[0] == "bow")
+    assert shots[1] == "–"
+    assert "Ballistic Skill" in shots[3]
+
+
+def test_choices_are_told_in_words(qtbot):
+    dialog = dialog_on(qtbot, FIGHT)
+    choose(qtbot, dialog, dialog.question, "Skaven: Armour")
+    assert [line[0] for line in lines(dialog)][:2] == ["no armour", "toughened leather"]
+
+
+def test_closing_gives_up(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    dialog.question.setCurrentIndex(1)
+    dialog._ask()
+    dialog.reject()
+    qtbot.wait(30)
+    assert dialog._answers == ()
+
+
+def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
+    qtbot.waitUntil(lambda: session.result is not None and session.result.total_loss is not None)
+    menu, said = QMenu(), []
+    qtbot.addWidget(menu)
+    fill_check_menu(menu, session, said.append)
+    titles = [act.text() for act in menu.actions()]
+    assert titles[0] == "Goule: points lost"
+    assert titles[-2:] == ["Total lost", "Number out of action"]
+    first = menu.findChildren(QMenu)[0]
+    first.aboutToShow.emit()
+    python, icepool, counts = first.actions()
+    python.trigger()
+    assert QGuiApplication.clipboard().text().startswith("# Goule: points lost\n")
+    icepool.trigger()
+    assert "8 @ (d(6) >= 4)" in QGuiApplication.clipboard().text()
+    counts.trigger()
+    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;163;256"
+    assert said == ["Copied: Goule: points lost"] * 3
+
+
+def test_what_remains_after_some_dice_is_checked(session, qtbot):
+    session.start_typing()
+    session.type_faces([4, 4])
+    qtbot.waitUntil(lambda: session.result is not None and not session.stale)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    fill_check_menu(menu, session, lambda _: None)
+    first = menu.findChildren(QMenu)[0]
+    first.aboutToShow.emit()
+    first.actions()[2].trigger()
+    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;57;64"

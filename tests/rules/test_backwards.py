@@ -1,0 +1,102 @@
+"""Questions asked backwards: each trial is the engagement with one thing different."""
+
+from fractions import Fraction
+
+import pytest
+
+from rules.backwards import Inquiry, Sight, best, marked, trimmed
+from rules.fields import slots_of
+from rules.gauges import AtLeast, MeanLoss, Nothing, Out
+from rules.resolution import Resolver, StoppedError
+from rules.service import read_engagement
+from tests.rules.systems.test_every_game import every_sample
+
+BLAST = {
+    "toise": "engagement", "version": 1, "system": "hell_dorado",
+    "attacker": {"shooting": 0}, "weapon": "souffle percutant (puissance 4/1)",
+    "targets": [{"name": "first", "hit_points": 1}, {"name": "second", "hit_points": 2}],
+}  # fmt: skip
+
+
+def inquiry(document, sight):
+    reading = read_engagement(document)
+    return reading, Inquiry(reading, sight, Resolver())
+
+
+def slot_of(reading, path):
+    return next(slot for slot in slots_of(reading) if slot.path == path)
+
+
+def test_how_many_dice_for_nine_in_ten():
+    """Of n dice at 4+ one hits with 1 - 1/2**n: four are enough for 90 %, Tir being n - 5."""
+    reading, asked = inquiry(BLAST, Sight(Out(), 0))
+    trials = marked(list(asked.trials(slot_of(reading, "attacker.shooting"))), Fraction(9, 10))
+    chances = {trial.value: trial.number for trial in trials}
+    assert None not in chances
+    assert [chances[shooting] for shooting in (-5, -4, -2, 0)] == [
+        0, Fraction(1, 2), Fraction(7, 8), Fraction(31, 32),
+    ]  # fmt: skip
+    assert [trial.value for trial in trials if trial.crosses] == [-1]
+    assert [trial.value for trial in trials if trial.is_now] == [0]
+    assert trials[2].step == Fraction(1, 4)
+
+
+def test_the_flat_ends_are_left_out():
+    reading, asked = inquiry(BLAST, Sight(Out(), 0))
+    told = trimmed(marked(list(asked.trials(slot_of(reading, "weapon.difficulty"))), None))
+    assert [trial.value for trial in told] == [1, 2, 3, 4, 5, 6, 7]
+    told = trimmed(marked(list(asked.trials(slot_of(reading, "targets.protection"))), None))
+    assert [trial.value for trial in told] == [0, 1, 2, 3, 4, 5]
+
+
+def test_where_less_is_better_the_crossing_is_the_first_below():
+    reading, asked = inquiry(BLAST, Sight(Nothing(), 0))
+    trials = list(asked.trials(slot_of(reading, "weapon.power")))
+    assert [t.value for t in marked(trials, Fraction(1, 2), falls=True) if t.crosses] == [1]
+    assert not [t for t in marked(trials, Fraction(1, 99), falls=True) if t.crosses]
+
+
+def test_the_order_of_targets():
+    _, asked = inquiry(BLAST, Sight(Out(), 1))
+    now, turned = asked.orders()
+    assert (now.value, now.is_now, turned.value, turned.is_now) == ((0, 1), True, (1, 0), False)
+    assert now.number < turned.number
+    assert best([now, turned])[0] is turned
+
+
+def test_another_weapon_and_one_that_cant_be_read():
+    _, asked = inquiry(BLAST, Sight(AtLeast(1), 0))
+    stronger, wrong = asked.weapons([
+        ("stronger", "souffle percutant (puissance 2/1)"), ("wrong", "explosion (puissance )"),
+    ])  # fmt: skip
+    assert stronger.number == 1 - Fraction(1, 6) ** 5
+    assert wrong.number is None
+    assert wrong.error.where == "weapon"
+    assert best([wrong, stronger]) == [stronger, wrong]
+
+
+def test_what_one_more_is_worth():
+    reading, asked = inquiry(BLAST, Sight(MeanLoss(), 0))
+    slots = [slot for slot in slots_of(reading) if not slot.place]
+    worths = {worth.slot.path: worth.then - worth.now for worth in asked.worths(slots)}
+    assert worths["targets.protection"] == -Fraction(5, 32)
+    assert worths["attacker.shooting"] == Fraction(1, 64)
+    assert worths["weapon.power"] == 0
+
+
+def test_an_inquiry_can_be_given_up():
+    reading = read_engagement(BLAST)
+    asked = Inquiry(reading, Sight(Out(), 0), Resolver(), lambda: True)
+    with pytest.raises(StoppedError):
+        next(asked.trials(slot_of(reading, "weapon.power")))
+
+
+@every_sample
+def test_every_game_can_be_asked(engagement):
+    reading = read_engagement(engagement)
+    slots, asked = slots_of(reading), reading.system.asked
+    assert {slot.path for slot in slots} <= set(asked or [slot.path for slot in slots])
+    inquiry = Inquiry(reading, Sight(Out(), 0), Resolver())
+    now = inquiry.now()
+    for slot in [slot for slot in slots if len(slot.values) < 8][:2]:
+        assert [trial.number for trial in inquiry.trials(slot) if trial.is_now] == [now]
