@@ -16,7 +16,6 @@ from desktop.files import Json
 from desktop.session import Session
 from desktop.window import Window
 from desktop.words import Words
-from rules.service import read_engagement
 from rules.text import Text
 
 if TYPE_CHECKING:
@@ -44,6 +43,7 @@ class ReportActs:
     def preview_document(self, document: Json) -> None:
         """Preview the report of another engagement than the session's."""
         from desktop.printing import facts_of, preview
+        from rules.service import read_engagement
 
         session = self._session
         reading = read_engagement(document)

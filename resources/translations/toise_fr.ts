@@ -5013,11 +5013,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -5216,11 +5216,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>

@@ -11,7 +11,13 @@ from rules.resolution import Resolver, StoppedError
 from rules.service import read_engagement
 from rules.systems import load
 
+LAW = {"light": "1/2", "critical": "1/3"}
 ATTACKS = {
+    "confrontation": [
+        Attack("hits", {"weapon": "canon (FOR 12 • lourde)",
+                        "circumstances": {"hits": 3, "severity": LAW}}),
+        Attack("direct", {"weapon": "blessure directe (critique)"}),
+    ],
     "hell_dorado": [
         Attack("explosion", {"attacker": {"shooting": 4}, "weapon": "explosion (puissance 4/2)"}),
         Attack("same", {"attacker": {"shooting": 4}, "weapon": "explosion (puissance 4/2)"}),
@@ -32,6 +38,10 @@ ATTACKS = {
     ],
 }  # fmt: skip
 MARKS = {
+    "confrontation": [
+        Mark("tank", {"structure": 8, "edition": "rooted", "lost": 2}),
+        Mark("cart", {"structure": 4, "edition": "c3"}),
+    ],
     "hell_dorado": [
         Mark("imp", {"hit_points": 2}),
         Mark("knight", {"hit_points": 6, "protection": 3, "cover": 2, "distance": 1.5}),

@@ -138,10 +138,12 @@ class ConfrontationCase:
 
     def _counted(self, figure: int, group: int) -> Counted:
         most, start = self.engines[figure].structure, self.lost(figure)
+
+        def draw(law: Law[int]) -> Chart:
+            return Chart(law.map(lambda lost: start + lost), most, unit=words.POINTS)
+
         left = Measure({lost_of(group): most - start}, lambda _, value: value)
-        return Counted(
-            left, None, lambda law: Chart(law.map(lambda lost: start + lost), most), start
-        )
+        return Counted(left, None, draw, start)
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the engagement, read from a course of its program."""
