@@ -10,6 +10,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from rules.aiming import Prospect
+from rules.battle.game import BattleGame
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
@@ -41,7 +42,8 @@ class GameSystem:
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it.
+    a result's warnings tell it. ``battle``: how results change figures in a battle; None where
+    none can be kept.
     """
 
     id: str
@@ -66,6 +68,7 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    battle: BattleGame | None = None
 
 
 def game_of(identity: str) -> GameSystem | None:

@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.mordheim import notation
 from rules.systems.mordheim.assumption_words import assumption_words
+from rules.systems.mordheim.battle import BATTLE
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
 from rules.systems.mordheim.models import MordheimEngagement
@@ -25,4 +26,5 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    battle=BATTLE,
 )

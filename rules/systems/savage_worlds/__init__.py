@@ -4,6 +4,7 @@ from rules.systems import GameSystem
 from rules.systems.savage_worlds import notation
 from rules.systems.savage_worlds.aiming import prospect
 from rules.systems.savage_worlds.assumptions import assumption_words
+from rules.systems.savage_worlds.battle import BATTLE
 from rules.systems.savage_worlds.case import SavageWorldsCase
 from rules.systems.savage_worlds.field import SQUARE, template_of, touch
 from rules.systems.savage_worlds.models import SavageWorldsEngagement
@@ -31,4 +32,5 @@ SYSTEM = GameSystem(
     aims=prospect,
     presets=presets,
     meaning=meaning,
+    battle=BATTLE,
 )
