@@ -27,7 +27,7 @@ from rules.story import Rolled, rolled
 from rules.text import InputError, Text
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
-COMMANDS = ("resolve", "parse", "touch", "report")
+COMMANDS = ("resolve", "parse", "touch", "battle", "report")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -59,6 +59,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         "resolve": _resolve,
         "parse": _parse,
         "touch": _touch,
+        "battle": _battle,
         "report": _report,
     }
     return commands[options.command](options, words)
@@ -87,6 +88,9 @@ def _parser() -> Parser:
     with_table = "an engagement file with a table, or - for standard input"
     touch.add_argument("file", metavar="FILE", help=with_table)
     touch.add_argument("--json", action="store_true")
+    battle = commands.add_parser("battle", parents=[shared], help="what a battle comes to")
+    battle.add_argument("file", metavar="FILE", help="the journal of a battle")
+    battle.add_argument("--json", action="store_true")
     report = commands.add_parser("report", parents=[shared], help="write the printable report")
     report.add_argument("file", metavar="FILE")
     report.add_argument("-o", "--output", type=Path, required=True)
@@ -173,6 +177,21 @@ def _touch(options: argparse.Namespace, words: Words) -> int:
         doubts = reading.system.doubts
         warned = [] if doubts is None else doubt_lines(doubts(reading.engagement), words)
         _print([*touch_lines(rows, reading.system.unit, words), *warned])
+    return DONE
+
+
+def _battle(options: argparse.Namespace, words: Words) -> int:
+    from desktop.battle_lines import battle_lines, notice_lines
+    from rules.battle.document import battle_document
+    from rules.battle.journal import read_journal
+
+    journal = read_journal(_content(options.file))
+    for line in notice_lines(journal, words):
+        _complain(line)
+    if options.json:
+        _print_json(battle_document(journal.timeline, Resolver()))
+    else:
+        _print(battle_lines(journal, Resolver(), words))
     return DONE
 
 

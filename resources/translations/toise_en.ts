@@ -102,10 +102,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n die too many</source>
+            <translation>
+                <numerusform>%n die too many</numerusform>
+                <numerusform>%n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n direction(s) looked at</source>
             <translation>
                 <numerusform>%n direction looked at</numerusform>
                 <numerusform>%n directions looked at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n entry</numerusform>
+                <numerusform>%n entries</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -151,6 +165,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n left out</numerusform>
+                <numerusform>%n left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n more may be reached through a melee</numerusform>
@@ -176,6 +197,13 @@
             <translation>
                 <numerusform>%n shot</numerusform>
                 <numerusform>%n shots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">

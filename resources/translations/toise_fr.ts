@@ -110,10 +110,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n die too many</source>
+            <translation>
+                <numerusform>%n dé en trop</numerusform>
+                <numerusform>%n dés en trop</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n direction(s) looked at</source>
             <translation>
                 <numerusform>%n direction regardée</numerusform>
                 <numerusform>%n directions regardées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n entrée</numerusform>
+                <numerusform>%n entrées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -159,6 +173,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n non comptée</numerusform>
+                <numerusform>%n non comptées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n autre peut être touchée par une mêlée</numerusform>
@@ -184,6 +205,13 @@
             <translation>
                 <numerusform>%n tir</numerusform>
                 <numerusform>%n tirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n degré</numerusform>
+                <numerusform>%n degrés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -655,6 +683,10 @@
         <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Chance, {title}: {score} ({counted})</source>
+            <translation>Chance, {title} : {score} ({counted})</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -1900,12 +1932,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -2390,6 +2422,10 @@
             <translation>un cône ou un jet ne dévie jamais</translation>
         </message>
         <message>
+            <source>a die can't show {face}, 1 to {sides} is allowed</source>
+            <translation>un dé ne peut pas montrer {face}, seulement de 1 à {sides}</translation>
+        </message>
+        <message>
             <source>a die has from 2 to {bound} sides, read {value}</source>
             <translation>un dé a de 2 à {bound} faces, lu : {value}</translation>
         </message>
@@ -2410,6 +2446,10 @@
             <translation>un champ est vide</translation>
         </message>
         <message>
+            <source>a figure can't fight himself</source>
+            <translation>une figurine ne peut pas se battre contre elle-même</translation>
+        </message>
+        <message>
             <source>a hit makes from 1 to 10 wounds, or 1d3, read {value}</source>
             <translation>une touche fait de 1 à 10 blessures, ou 1d3, lu : {value}</translation>
         </message>
@@ -2428,6 +2468,10 @@
         <message>
             <source>a new identity was given</source>
             <translation>un nouvel identifiant a été donné</translation>
+        </message>
+        <message>
+            <source>a newer version of Toise wrote this battle: it can only be read</source>
+            <translation>une version plus récente de Toise a écrit cette bataille : elle ne peut qu’être lue</translation>
         </message>
         <message>
             <source>a number is expected</source>
@@ -2501,6 +2545,10 @@
             </translation>
         </message>
         <message>
+            <source>against what each attack allowed</source>
+            <translation>face à ce que chaque attaque permettait</translation>
+        </message>
+        <message>
             <source>an Initiative is needed near an edge</source>
             <translation>il faut une Initiative près d’un bord</translation>
         </message>
@@ -2530,6 +2578,18 @@
                 <numerusform>et %n autre</numerusform>
                 <numerusform>et %n autres</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>arm lost</source>
+            <translation>bras perdu</translation>
+        </message>
+        <message>
+            <source>arm wound</source>
+            <translation>blessure au bras</translation>
+        </message>
+        <message>
+            <source>arm wound: misses the next battle</source>
+            <translation>blessure au bras : manque la prochaine bataille</translation>
         </message>
         <message>
             <source>armour is a part of Toughness: {bound} at most, read {value}</source>
@@ -2604,6 +2664,10 @@
             <translation>entre {least} et {most}</translation>
         </message>
         <message>
+            <source>bitter enmity</source>
+            <translation>haine tenace</translation>
+        </message>
+        <message>
             <source>black powder</source>
             <translation>poudre noire</translation>
         </message>
@@ -2618,6 +2682,10 @@
         <message>
             <source>blast</source>
             <translation>explosion</translation>
+        </message>
+        <message>
+            <source>blind in one eye: −1 Ballistic Skill, retires the second time</source>
+            <translation>aveuglé d’un œil : −1 CT, se retire la seconde fois</translation>
         </message>
         <message>
             <source>blowpipe</source>
@@ -2684,12 +2752,20 @@
             <translation>ne va pas avec {value}</translation>
         </message>
         <message>
+            <source>captured</source>
+            <translation>capturé</translation>
+        </message>
+        <message>
             <source>chance</source>
             <translation>chance</translation>
         </message>
         <message>
             <source>character</source>
             <translation>personnage</translation>
+        </message>
+        <message>
+            <source>chest wound: −1 Toughness</source>
+            <translation>blessure à la poitrine : −1 E</translation>
         </message>
         <message>
             <source>claw of the Old Ones</source>
@@ -2752,6 +2828,30 @@
             <translation>les dégâts vont de 0 à 999, lu : {value}</translation>
         </message>
         <message>
+            <source>dead</source>
+            <translation>mort</translation>
+        </message>
+        <message>
+            <source>deep wound</source>
+            <translation>blessure profonde</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next battle</source>
+            <translation>blessure profonde : manque la prochaine bataille</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next three battles</source>
+            <translation>blessure profonde : manque les trois prochaines batailles</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next two battles</source>
+            <translation>blessure profonde : manque les deux prochaines batailles</translation>
+        </message>
+        <message>
+            <source>dice are missing</source>
+            <translation>il manque des dés</translation>
+        </message>
+        <message>
             <source>dice can be added, not taken away: {value}</source>
             <translation>des dés s’ajoutent, ils ne se retirent pas : {value}</translation>
         </message>
@@ -2794,6 +2894,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>entry {expected} was expected, not {n}</source>
+            <translation>l’entrée {expected} était attendue, pas {n}</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -2939,6 +3043,10 @@
             <translation>griffes de combat</translation>
         </message>
         <message>
+            <source>fine</source>
+            <translation>sauf</translation>
+        </message>
+        <message>
             <source>fired</source>
             <translation>tir</translation>
         </message>
@@ -2971,6 +3079,10 @@
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
         </message>
         <message>
+            <source>full recovery</source>
+            <translation>rétablissement complet</translation>
+        </message>
+        <message>
             <source>great axe</source>
             <translation>grande hache</translation>
         </message>
@@ -2995,12 +3107,24 @@
             <translation>martelé</translation>
         </message>
         <message>
+            <source>hand injury: −1 Weapon Skill</source>
+            <translation>blessure à la main : −1 CC</translation>
+        </message>
+        <message>
             <source>hand to hand</source>
             <translation>corps à corps</translation>
         </message>
         <message>
             <source>handgun</source>
             <translation>arquebuse</translation>
+        </message>
+        <message>
+            <source>hardened</source>
+            <translation>endurci</translation>
+        </message>
+        <message>
+            <source>has played</source>
+            <translation>a joué</translation>
         </message>
         <message>
             <source>he evades</source>
@@ -3023,6 +3147,14 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>henchman: one die</source>
+            <translation>homme de main : un dé</translation>
+        </message>
+        <message>
+            <source>hero: two dice, tens and units</source>
+            <translation>héros : deux dés, dizaines et unités</translation>
+        </message>
+        <message>
             <source>hit</source>
             <translation>touche</translation>
         </message>
@@ -3033,6 +3165,10 @@
         <message>
             <source>holds half of a character (a lone surrogate)</source>
             <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>horrible scars</source>
+            <translation>cicatrices horribles</translation>
         </message>
         <message>
             <source>horseman's hammer</source>
@@ -3135,8 +3271,16 @@
             <translation>grand gabarit</translation>
         </message>
         <message>
+            <source>leg wound: −1 Movement</source>
+            <translation>blessure à la jambe : −1 M</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
+        </message>
+        <message>
+            <source>line {number}{where}: {problem}</source>
+            <translation>ligne {number}{where} : {problem}</translation>
         </message>
         <message>
             <source>long</source>
@@ -3153,6 +3297,22 @@
         <message>
             <source>loses nothing</source>
             <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>lost for the warband</source>
+            <translation>perdu pour la bande</translation>
+        </message>
+        <message>
+            <source>madness</source>
+            <translation>folie</translation>
+        </message>
+        <message>
+            <source>madness: frenzy</source>
+            <translation>folie : frénésie</translation>
+        </message>
+        <message>
+            <source>madness: stupidity</source>
+            <translation>folie : stupidité</translation>
         </message>
         <message>
             <source>master shot</source>
@@ -3251,6 +3411,10 @@
             <translation>doit contenir un caractère visible</translation>
         </message>
         <message>
+            <source>nervous condition: −1 Initiative</source>
+            <translation>troubles nerveux : −1 I</translation>
+        </message>
+        <message>
             <source>never</source>
             <translation>jamais</translation>
         </message>
@@ -3271,6 +3435,10 @@
             <translation>sans armure</translation>
         </message>
         <message>
+            <source>no battle can be kept in this game yet</source>
+            <translation>aucune bataille ne peut encore être tenue dans ce jeu</translation>
+        </message>
+        <message>
             <source>no choice</source>
             <translation>aucun</translation>
         </message>
@@ -3286,8 +3454,16 @@
             <translation>sans effet</translation>
         </message>
         <message>
+            <source>no line of this file was written to its end</source>
+            <translation>aucune ligne de ce fichier n’a été écrite jusqu’au bout</translation>
+        </message>
+        <message>
             <source>no picture could be made</source>
             <translation>aucune image n’a pu être faite</translation>
+        </message>
+        <message>
+            <source>no points</source>
+            <translation>pas de points</translation>
         </message>
         <message>
             <source>no space is left</source>
@@ -3331,12 +3507,24 @@
             <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
         </message>
         <message>
+            <source>not a battle of Toise</source>
+            <translation>pas une bataille de Toise</translation>
+        </message>
+        <message>
+            <source>not a law: probabilities as fractions that sum to 1</source>
+            <translation>pas une loi : des probabilités en fractions, dont la somme est 1</translation>
+        </message>
+        <message>
             <source>not a roster of Toise</source>
             <translation>ce n’est pas une compagnie de Toise</translation>
         </message>
         <message>
             <source>not an engagement of Toise</source>
             <translation>ce n’est pas un engagement de Toise</translation>
+        </message>
+        <message>
+            <source>not counted: without dice, without an attacker, on nobody of the other side, or too large</source>
+            <translation>non comptée : sans dés, sans attaquant, sur personne de l’autre camp, ou trop grande</translation>
         </message>
         <message>
             <source>not found</source>
@@ -3377,6 +3565,10 @@
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message>
+            <source>old battle wound: on a 1 before a battle he stays out of it</source>
+            <translation>vieille blessure : sur un 1 avant une bataille, il n’y prend pas part</translation>
         </message>
         <message>
             <source>on average</source>
@@ -3435,8 +3627,16 @@
             <translation>une seule arme peut se trouver ici, et rien d’autre</translation>
         </message>
         <message>
+            <source>only the last entry can be undone</source>
+            <translation>seule la dernière entrée peut être annulée</translation>
+        </message>
+        <message>
             <source>only version 1 can be read, not {version}</source>
             <translation>seule la version 1 est lisible, pas {version}</translation>
+        </message>
+        <message>
+            <source>only what was undone last can be done again</source>
+            <translation>seul ce qui a été annulé en dernier peut être rétabli</translation>
         </message>
         <message>
             <source>only with --roll</source>
@@ -3480,6 +3680,10 @@
         <message>
             <source>out of action, mean</source>
             <translation>hors de combat, moyenne</translation>
+        </message>
+        <message>
+            <source>out of control</source>
+            <translation>hors de contrôle</translation>
         </message>
         <message>
             <source>outside</source>
@@ -3559,6 +3763,10 @@
             <translation>ricochet</translation>
         </message>
         <message>
+            <source>robbed</source>
+            <translation>détroussé</translation>
+        </message>
+        <message>
             <source>rolled, seed {seed}</source>
             <translation>lancé, graine {seed}</translation>
         </message>
@@ -3573,6 +3781,10 @@
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>several injuries</source>
+            <translation>blessures multiples</translation>
         </message>
         <message>
             <source>shield</source>
@@ -3617,6 +3829,22 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>smashed leg</source>
+            <translation>jambe brisée</translation>
+        </message>
+        <message>
+            <source>smashed leg: can't run any more</source>
+            <translation>jambe brisée : ne peut plus courir</translation>
+        </message>
+        <message>
+            <source>smashed leg: misses the next battle</source>
+            <translation>jambe brisée : manque la prochaine bataille</translation>
+        </message>
+        <message>
+            <source>sold as a gladiator</source>
+            <translation>gladiateur</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>
@@ -3683,6 +3911,10 @@
             <translation>suggestion : {text}</translation>
         </message>
         <message>
+            <source>survives against the odds: +1 experience</source>
+            <translation>survit contre toute attente : +1 expérience</translation>
+        </message>
+        <message>
             <source>sword</source>
             <translation>épée</translation>
         </message>
@@ -3739,6 +3971,10 @@
             <translation>il faut l’attaquant : le gabarit part de son socle</translation>
         </message>
         <message>
+            <source>the battle is over: only an undo may follow</source>
+            <translation>la bataille est finie : seule une annulation peut suivre</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -3749,6 +3985,10 @@
         <message>
             <source>the damage type is given twice</source>
             <translation>le type de dégâts est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the dice say {outcome}</source>
+            <translation>les dés disent {outcome}</translation>
         </message>
         <message>
             <source>the die to wound may change by -3 to +3, read {value}</source>
@@ -3801,6 +4041,10 @@
         <message>
             <source>the larger of the two</source>
             <translation>le plus grand des deux</translation>
+        </message>
+        <message>
+            <source>the last line was not written to its end and does not count</source>
+            <translation>la dernière ligne n’a pas été écrite jusqu’au bout et ne compte pas</translation>
         </message>
         <message>
             <source>the name is too long</source>
@@ -3859,6 +4103,10 @@
             <translation>le gabarit manque : petit gabarit, gabarit moyen, grand gabarit, cône ou jet</translation>
         </message>
         <message>
+            <source>the two sides are ally and foe, in this order</source>
+            <translation>les deux camps sont ally et foe, dans cet ordre</translation>
+        </message>
+        <message>
             <source>theirs</source>
             <translation>les leurs</translation>
         </message>
@@ -3873,6 +4121,10 @@
         <message>
             <source>this game has no template to lay on a table</source>
             <translation>ce jeu n’a pas de gabarit à poser sur une table</translation>
+        </message>
+        <message>
+            <source>this game knows no such entry</source>
+            <translation>ce jeu ne connaît pas cette entrée</translation>
         </message>
         <message>
             <source>through {name}, {dice}</source>
@@ -3928,11 +4180,15 @@
         </message>
         <message>
             <source>towards {hour} o'clock</source>
-            <translation>vers {hour} heures</translation>
+            <translation>vers {hour} h</translation>
         </message>
         <message>
             <source>trebuchet, ranges not found</source>
             <translation>trébuchet, portées non trouvées</translation>
+        </message>
+        <message>
+            <source>turn {turn}</source>
+            <translation>tour {turn}</translation>
         </message>
         <message>
             <source>typed at the table</source>
@@ -4015,6 +4271,10 @@
             <translation>blessé</translation>
         </message>
         <message>
+            <source>wounds to bear</source>
+            <translation>blessures à subir</translation>
+        </message>
+        <message>
             <source>x</source>
             <translation>x</translation>
         </message>
@@ -4032,6 +4292,10 @@
                 <numerusform>{attacker} attaque %n figurine</numerusform>
                 <numerusform>{attacker} attaque %n figurines</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{attacks}, {others}</source>
+            <translation>{attacks}, {others}</translation>
         </message>
         <message>
             <source>{attacks}. {hit}</source>
@@ -4068,6 +4332,18 @@
         <message>
             <source>{bound} outsiders at most may be in melee with several fighters touched</source>
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
+        </message>
+        <message>
+            <source>{broken} (nothing from there on counts)</source>
+            <translation>{broken} (rien ne compte à partir de là)</translation>
+        </message>
+        <message>
+            <source>{chance} of doing as little or less</source>
+            <translation>{chance} de faire aussi peu ou moins</translation>
+        </message>
+        <message>
+            <source>{chance} of doing as much or more</source>
+            <translation>{chance} de faire autant ou plus</translation>
         </message>
         <message>
             <source>{chance} to stay unharmed</source>
@@ -4230,6 +4506,14 @@
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
+            <source>{kind} is not a kind of entry</source>
+            <translation>{kind} n’est pas une sorte d’entrée</translation>
+        </message>
+        <message>
+            <source>{left} of {points}</source>
+            <translation>{left} sur {points}</translation>
+        </message>
+        <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
         </message>
@@ -4274,12 +4558,20 @@
             <translation>{name} n’est pas une figurine de la table</translation>
         </message>
         <message>
+            <source>{name} is not in this battle</source>
+            <translation>{name} n’est pas de cette bataille</translation>
+        </message>
+        <message>
             <source>{name} is out of action in {chance}.</source>
             <translation>{name} est hors de combat dans {chance}.</translation>
         </message>
         <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is there already</source>
+            <translation>{name} est déjà là</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -4427,6 +4719,10 @@
             <translation>{points} en tout.</translation>
         </message>
         <message>
+            <source>{points} {unit}</source>
+            <translation>{points} {unit}</translation>
+        </message>
+        <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
         </message>
@@ -4444,6 +4740,10 @@
         <message>
             <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
+            <source>{score}, {mean} expected</source>
+            <translation>{score}, {mean} attendus</translation>
         </message>
         <message>
             <source>{share} otherwise</source>
