@@ -23,13 +23,14 @@ from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.session import Session
-from desktop.window import RESOLVE, ROSTERS, TABLE, Window
+from desktop.window import BATTLE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.battle_place import BattlePlace
     from desktop.printing import ReportFacts
     from desktop.roster_library import Library
     from desktop.views.rosters.view import RostersView
@@ -73,11 +74,13 @@ class Shell(QObject):
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters: RostersView | None = None
+        self._battle: BattlePlace | None = None
         window = Window(self.session, self._preferences, self._may_close)
         self._documents = Documents(self.session, window)
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(BATTLE, lambda: self._make_battle(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
         return window
@@ -99,6 +102,31 @@ class Shell(QObject):
 
         self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
         return self._rosters
+
+    def _make_battle(self, window: Window) -> QWidget:
+        from desktop.battle_acts import Ways
+        from desktop.battle_ends import RosterShelf
+        from desktop.battle_place import BattlePlace
+
+        ways = Ways(
+            lambda: window.go_to(RESOLVE), lambda: window.go_to(BATTLE), self._documents.may_leave
+        )
+        rosters = RosterShelf(self._folders.rosters(), self._save_rosters, self._reload_rosters)
+        made = BattlePlace(self.session, self._folders.battles(), rosters, ways, window)
+        window.add_strip(made.banner)
+        window.place_changed.connect(made.show_place)
+        self._battle = made
+        return made.view
+
+    def _save_rosters(self) -> None:
+        if self._rosters is not None:
+            self._rosters.save_now()
+
+    def _reload_rosters(self, written: list[Path]) -> None:
+        """Show a roster anew where its file was written by the battle."""
+        desk = None if self._rosters is None else self._rosters.desk
+        if desk is not None and desk.opened is not None and desk.opened.path in written:
+            desk.open(desk.opened.path)
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -199,8 +227,7 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._save_rosters()
         picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
@@ -268,8 +295,9 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        if self._rosters is not None:
-            self._rosters.save_now()
+        self._save_rosters()
+        if self._battle is not None:
+            self._battle.desk.close()
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.fill()
@@ -302,6 +330,8 @@ class Shell(QObject):
             return False
         if self._rosters is not None and not self._rosters.may_leave():
             return False
+        if self._battle is not None:
+            self._battle.desk.close()
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
         return True

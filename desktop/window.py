@@ -20,7 +20,7 @@ from resources import locate
 from rules.systems import load
 from rules.text import Text
 
-RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
+RESOLVE, TABLE, ROSTERS, BATTLE = "resolve", "table", "rosters", "battle"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 
@@ -78,6 +78,10 @@ class Window(QMainWindow):
         self.bar.show_table(shown=place == TABLE)
         self.place_changed.emit(place)
 
+    def add_strip(self, strip: QWidget) -> None:
+        """Let a strip stand between the bar and the place."""
+        self._right.insertWidget(1, strip)
+
     def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say something for a moment at the bottom of the window."""
         self.toast.say(words, action, act)
@@ -126,6 +130,7 @@ class Window(QMainWindow):
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
+            Place(BATTLE, "battle", words(Text("Battle"))),
         ]
         bottom = [
             Place(MORE, "more", words(Text("Menu"))),
@@ -180,7 +185,7 @@ class Window(QMainWindow):
 
     def _lay_out(self) -> None:
         body = QWidget(self)
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self.bar)
         right.addWidget(self._stack, 1)

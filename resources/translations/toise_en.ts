@@ -46,6 +46,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s) without a law: nothing is counted.</source>
+            <translation>
+                <numerusform>%n attack without a law: nothing is counted.</numerusform>
+                <numerusform>%n attacks without a law: nothing is counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
                 <numerusform>%n changed</numerusform>
@@ -284,6 +291,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The injuries stand in %n roster(s).</source>
+            <translation>
+                <numerusform>The injuries stand in %n roster.</numerusform>
+                <numerusform>The injuries stand in %n rosters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>To hit: automatic, %n dice</source>
             <translation>
                 <numerusform>To hit: automatic, %n die</numerusform>
@@ -323,6 +337,13 @@
             <translation>
                 <numerusform>no die is thrown here: %n die too many</numerusform>
                 <numerusform>no die is thrown here: %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n figure(s)</source>
+            <translation>
+                <numerusform>of %n figure</numerusform>
+                <numerusform>of %n figures</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -54,10 +54,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s) without a law: nothing is counted.</source>
+            <translation>
+                <numerusform>%n attaque sans loi : rien n’est compté.</numerusform>
+                <numerusform>%n attaques sans loi : rien n’est compté.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
-                <numerusform>%n changé</numerusform>
-                <numerusform>%n changés</numerusform>
+                <numerusform>%n modifié</numerusform>
+                <numerusform>%n modifiés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -362,6 +369,14 @@
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
         <message>
+            <source>A battle needs a name.</source>
+            <translation>Il faut un nom à la bataille.</translation>
+        </message>
+        <message>
+            <source>A battle needs a roster of this game first.</source>
+            <translation>Il faut d’abord une compagnie de ce jeu.</translation>
+        </message>
+        <message>
             <source>A critical of a weapon with several wounds inflicts the larger number.</source>
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
@@ -386,6 +401,10 @@
             <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
+            <source>A figure comes in…</source>
+            <translation>Une figurine arrive…</translation>
+        </message>
+        <message>
             <source>A figure outside the area is affected once per attack at most.</source>
             <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
         </message>
@@ -404,6 +423,10 @@
         <message>
             <source>A natural attack or a power that fails does not deviate.</source>
             <translation>Une attaque naturelle ou un pouvoir qui échoue ne dévie pas.</translation>
+        </message>
+        <message>
+            <source>A newer version of Toise wrote this battle: it is only shown.</source>
+            <translation>Une version plus récente de Toise a écrit cette bataille : elle est seulement montrée.</translation>
         </message>
         <message>
             <source>A newer version of the program wrote this roster: it is only shown.</source>
@@ -494,6 +517,10 @@
             <translation>Ajouté au dé pour blesser ; un critique demande toujours le 6 naturel</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
             <source>Against {name}: to hit {hit}, to wound {wound}, save {save}.</source>
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
@@ -534,8 +561,24 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another state</source>
+            <translation>Un autre état</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
+        <message>
+            <source>Apply the result</source>
+            <translation>Appliquer le résultat</translation>
+        </message>
+        <message>
+            <source>Apply to the battle…</source>
+            <translation>Appliquer à la bataille…</translation>
         </message>
         <message>
             <source>Arm.</source>
@@ -617,8 +660,16 @@
             <translation>Attaques sur lui</translation>
         </message>
         <message>
+            <source>Attacks…</source>
+            <translation>Attaque…</translation>
+        </message>
+        <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the battle</source>
+            <translation>Retour à la bataille</translation>
         </message>
         <message>
             <source>Ballistic Skill</source>
@@ -637,8 +688,20 @@
             <translation>Socle de {size} mm</translation>
         </message>
         <message>
+            <source>Battle</source>
+            <translation>Bataille</translation>
+        </message>
+        <message>
+            <source>Battles</source>
+            <translation>Batailles</translation>
+        </message>
+        <message>
             <source>Bears three wounds</source>
             <translation>Supporte trois Blessures</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>Bennies</source>
@@ -681,6 +744,14 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Chance of {side}</source>
+            <translation>Chance de {side}</translation>
+        </message>
+        <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
         </message>
@@ -699,6 +770,14 @@
         <message>
             <source>Choose</source>
             <translation>Choisir</translation>
+        </message>
+        <message>
+            <source>Choose a figure to attack with it, or to change it.</source>
+            <translation>Choisissez une figurine pour attaquer avec elle, ou pour la modifier.</translation>
+        </message>
+        <message>
+            <source>Choose whom the attack may reach.</source>
+            <translation>Choisissez qui l’attaque peut atteindre.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -869,6 +948,10 @@
             <translation>Dés jamais dépensés</translation>
         </message>
         <message>
+            <source>Dice of {name}</source>
+            <translation>Dés de {name}</translation>
+        </message>
+        <message>
             <source>Dice thrown</source>
             <translation>Dés lancés</translation>
         </message>
@@ -927,6 +1010,22 @@
         <message>
             <source>Each wound takes 1 from his rolls.</source>
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
+        </message>
+        <message>
+            <source>Edited by hand.</source>
+            <translation>Modifié à la main.</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>Finir</translation>
+        </message>
+        <message>
+            <source>End of the battle</source>
+            <translation>Fin de la bataille</translation>
+        </message>
+        <message>
+            <source>End the battle…</source>
+            <translation>Finir la bataille…</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1149,6 +1248,10 @@
             <translation>En mêlée avec</translation>
         </message>
         <message>
+            <source>In melee with…</source>
+            <translation>En mêlée avec…</translation>
+        </message>
+        <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
         </message>
@@ -1176,6 +1279,10 @@
             </translation>
         </message>
         <message>
+            <source>Is attacked…</source>
+            <translation>Est attaquée…</translation>
+        </message>
+        <message>
             <source>It does not count with this weapon; the value is kept.</source>
             <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
@@ -1186,6 +1293,10 @@
         <message>
             <source>Its file goes to the trash, from where it can be taken back.</source>
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Journal</translation>
         </message>
         <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
@@ -1212,6 +1323,10 @@
             <translation>Grande cible</translation>
         </message>
         <message>
+            <source>Last attack</source>
+            <translation>Dernière attaque</translation>
+        </message>
+        <message>
             <source>Lay a blast</source>
             <translation>Poser une explosion</translation>
         </message>
@@ -1222,6 +1337,10 @@
         <message>
             <source>Leave the dice</source>
             <translation>Quitter les dés</translation>
+        </message>
+        <message>
+            <source>Leaves the table</source>
+            <translation>Quitte la table</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1244,12 +1363,20 @@
             <translation>La longue portée compte difficulté {difficulty} (absente des sources).</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Perd</translation>
+        </message>
+        <message>
             <source>Loses nothing, certain.</source>
             <translation>Ne perd rien, c’est certain.</translation>
         </message>
         <message>
             <source>Loses {least} at least, {out}.</source>
             <translation>Perd au moins {least}, {out}.</translation>
+        </message>
+        <message>
+            <source>Loses, {name}</source>
+            <translation>Perd, {name}</translation>
         </message>
         <message>
             <source>Make {name} a target…</source>
@@ -1288,6 +1415,14 @@
             <translation>Mordheim</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <source>More about this figure</source>
+            <translation>Plus sur cette figurine</translation>
+        </message>
+        <message>
             <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
             <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
         </message>
@@ -1316,6 +1451,14 @@
             <translation>Près d’un bord</translation>
         </message>
         <message>
+            <source>New battle</source>
+            <translation>Nouvelle bataille</translation>
+        </message>
+        <message>
+            <source>New battle…</source>
+            <translation>Nouvelle bataille…</translation>
+        </message>
+        <message>
             <source>New engagement</source>
             <translation>Nouvel engagement</translation>
         </message>
@@ -1332,12 +1475,24 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next turn</source>
+            <translation>Tour suivant</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
         <message>
             <source>No armour save</source>
             <translation>Sans sauvegarde d’armure</translation>
+        </message>
+        <message>
+            <source>No attack yet.</source>
+            <translation>Pas encore d’attaque.</translation>
+        </message>
+        <message>
+            <source>No battle yet: it begins with two rosters of one game.</source>
+            <translation>Pas encore de bataille : elle commence avec deux compagnies d’un même jeu.</translation>
         </message>
         <message>
             <source>No damage and no state; his dice are thrown all the same</source>
@@ -1372,6 +1527,10 @@
             <translation>Pas encore de compagnie pour ce jeu.</translation>
         </message>
         <message>
+            <source>Nobody in particular</source>
+            <translation>Personne en particulier</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -1396,6 +1555,10 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>None of the targets of the last attack is left.</source>
+            <translation>Aucune cible de la dernière attaque n’est encore là.</translation>
+        </message>
+        <message>
             <source>None.</source>
             <translation>Aucune.</translation>
         </message>
@@ -1406,6 +1569,18 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Note about this figure…</source>
+            <translation>Note sur cette figurine…</translation>
+        </message>
+        <message>
+            <source>Note about {name}</source>
+            <translation>Note sur {name}</translation>
+        </message>
+        <message>
+            <source>Note it</source>
+            <translation>Noter</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1426,6 +1601,10 @@
         <message>
             <source>Of an object: it breaks at that much damage</source>
             <translation>D’un objet : il se brise à autant de dégâts</translation>
+        </message>
+        <message>
+            <source>Of it {lost} to their own.</source>
+            <translation>Dont {lost} aux leurs.</translation>
         </message>
         <message>
             <source>Of one hit, 4 wounds at most are soaked.</source>
@@ -1496,6 +1675,10 @@
             <translation>Sinon, atteint seulement par une mêlée</translation>
         </message>
         <message>
+            <source>Our roster</source>
+            <translation>Notre compagnie</translation>
+        </message>
+        <message>
             <source>Ours, {name}, is hurt in {chance}.</source>
             <translation>Le nôtre, {name}, est blessé dans {chance}.</translation>
         </message>
@@ -1563,6 +1746,10 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
         <message>
             <source>Power</source>
@@ -1657,6 +1844,10 @@
             <translation>Rétablir</translation>
         </message>
         <message>
+            <source>Regains</source>
+            <translation>Regagne</translation>
+        </message>
+        <message>
             <source>Remove</source>
             <translation>Retirer</translation>
         </message>
@@ -1705,6 +1896,10 @@
             <translation>Relancer</translation>
         </message>
         <message>
+            <source>Roll for {name}</source>
+            <translation>Lancer pour {name}</translation>
+        </message>
+        <message>
             <source>Roll the rest</source>
             <translation>Lancer la suite</translation>
         </message>
@@ -1750,6 +1945,10 @@
         <message>
             <source>Save</source>
             <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save a copy…</source>
+            <translation>Enregistrer une copie…</translation>
         </message>
         <message>
             <source>Save against a vital part</source>
@@ -1805,6 +2004,10 @@
         <message>
             <source>Search</source>
             <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Seed {seed}.</source>
+            <translation>Graine {seed}.</translation>
         </message>
         <message>
             <source>Set out the figures</source>
@@ -1895,6 +2098,10 @@
             <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
         </message>
         <message>
+            <source>So far</source>
+            <translation>Jusqu’ici</translation>
+        </message>
+        <message>
             <source>Soak</source>
             <translation>Encaissement</translation>
         </message>
@@ -1907,8 +2114,32 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Space: has played. Enter: attacks. Minus and plus: points.</source>
+            <translation>Espace : a joué. Entrée : attaque. Moins et plus : points.</translation>
+        </message>
+        <message>
+            <source>Spared: {names}.</source>
+            <translation>Épargnés : {names}.</translation>
+        </message>
+        <message>
             <source>State</source>
             <translation>État</translation>
+        </message>
+        <message>
+            <source>States</source>
+            <translation>États</translation>
+        </message>
+        <message>
+            <source>States of {name}</source>
+            <translation>États de {name}</translation>
+        </message>
+        <message>
+            <source>States, {name}</source>
+            <translation>États, {name}</translation>
+        </message>
+        <message>
+            <source>States…</source>
+            <translation>États…</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -1938,6 +2169,10 @@
         <message>
             <source>Table</source>
             <translation>Tableau</translation>
+        </message>
+        <message>
+            <source>Table of {name}</source>
+            <translation>Table de {name}</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1988,6 +2223,10 @@
             <translation>Testée près d’un bord</translation>
         </message>
         <message>
+            <source>The account of the battle</source>
+            <translation>Le récit de la bataille</translation>
+        </message>
+        <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
         </message>
@@ -1998,6 +2237,14 @@
         <message>
             <source>The base stands for the whole figure.</source>
             <translation>Le socle vaut pour toute la figurine.</translation>
+        </message>
+        <message>
+            <source>The battle is only shown, up to its {broken}</source>
+            <translation>La bataille est seulement montrée, jusqu’à sa {broken}</translation>
+        </message>
+        <message>
+            <source>The battle is over</source>
+            <translation>La bataille est finie</translation>
         </message>
         <message>
             <source>The best places to aim at</source>
@@ -2026,6 +2273,21 @@
         <message>
             <source>The height he may fall, in inches</source>
             <translation>La hauteur dont il peut tomber, en pas</translation>
+        </message>
+        <message numerus="yes">
+            <source>The injuries stand in %n roster(s).</source>
+            <translation>
+                <numerusform>Les blessures sont écrites dans %n compagnie.</numerusform>
+                <numerusform>Les blessures sont écrites dans %n compagnies.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last attack with the points of now: {name}, {weapon}</source>
+            <translation>La dernière attaque avec les points de maintenant : {name}, {weapon}</translation>
+        </message>
+        <message>
+            <source>The last line was not written to its end: it was put aside in {file}.</source>
+            <translation>La dernière ligne n’a pas été écrite jusqu’au bout : elle a été mise de côté dans {file}.</translation>
         </message>
         <message>
             <source>The law of the total would take too many states (--joint computes it).</source>
@@ -2082,6 +2344,10 @@
         <message>
             <source>The text takes cover from the damage; others call it armour</source>
             <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
+        </message>
+        <message>
+            <source>Their roster</source>
+            <translation>Leur compagnie</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -2210,6 +2476,10 @@
             <translation>Coriace</translation>
         </message>
         <message>
+            <source>Turn {turn}</source>
+            <translation>Tour {turn}</translation>
+        </message>
+        <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
         </message>
@@ -2220,6 +2490,10 @@
         <message>
             <source>Undo</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Undo the last one</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Unfinished.</source>
@@ -2358,8 +2632,20 @@
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
         </message>
         <message>
+            <source>Winner</source>
+            <translation>Vainqueur</translation>
+        </message>
+        <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
+        </message>
+        <message>
+            <source>Without dice.</source>
+            <translation>Sans dés.</translation>
+        </message>
+        <message>
+            <source>Wound or repair…</source>
+            <translation>Blessure ou réparation…</translation>
         </message>
         <message>
             <source>Wounds</source>
@@ -2432,6 +2718,10 @@
         <message>
             <source>a die with one side would ace for ever, read {value}</source>
             <translation>un dé à une face ferait des As sans fin, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a draw</source>
+            <translation>match nul</translation>
         </message>
         <message>
             <source>a fall is no weapon among others</source>
@@ -2578,6 +2868,14 @@
                 <numerusform>et %n autre</numerusform>
                 <numerusform>et %n autres</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>another program has written to this battle since it was opened</source>
+            <translation>un autre programme a écrit dans cette bataille depuis qu’elle est ouverte</translation>
+        </message>
+        <message>
+            <source>another weapon</source>
+            <translation>une autre arme</translation>
         </message>
         <message>
             <source>arm lost</source>
@@ -2784,6 +3082,10 @@
             <translation>colonne {n}</translation>
         </message>
         <message>
+            <source>comes in for {side}</source>
+            <translation>arrive pour {side}</translation>
+        </message>
+        <message>
             <source>cone</source>
             <translation>cône</translation>
         </message>
@@ -2798,6 +3100,10 @@
         <message>
             <source>critical failure</source>
             <translation>échec critique</translation>
+        </message>
+        <message>
+            <source>critical wound</source>
+            <translation>blessure critique</translation>
         </message>
         <message>
             <source>crossbow</source>
@@ -2846,6 +3152,10 @@
         <message>
             <source>deep wound: misses the next two battles</source>
             <translation>blessure profonde : manque les deux prochaines batailles</translation>
+        </message>
+        <message>
+            <source>dice</source>
+            <translation>dés</translation>
         </message>
         <message>
             <source>dice are missing</source>
@@ -3083,6 +3393,10 @@
             <translation>rétablissement complet</translation>
         </message>
         <message>
+            <source>given back, by hand</source>
+            <translation>rendus, à la main</translation>
+        </message>
+        <message>
             <source>great axe</source>
             <translation>grande hache</translation>
         </message>
@@ -3195,8 +3509,16 @@
             <translation>en tout {points}</translation>
         </message>
         <message>
+            <source>in melee</source>
+            <translation>en mêlée</translation>
+        </message>
+        <message>
             <source>in melee only</source>
             <translation>au corps à corps seulement</translation>
+        </message>
+        <message>
+            <source>in melee with him</source>
+            <translation>en mêlée avec lui</translation>
         </message>
         <message>
             <source>in melee, outside the area</source>
@@ -3251,6 +3573,10 @@
             <translation>embroché</translation>
         </message>
         <message>
+            <source>killed outright</source>
+            <translation>tué net</translation>
+        </message>
+        <message>
             <source>kite shield alone, on foot</source>
             <translation>écu seul, à pied</translation>
         </message>
@@ -3271,12 +3597,20 @@
             <translation>grand gabarit</translation>
         </message>
         <message>
+            <source>leaves the table</source>
+            <translation>quitte la table</translation>
+        </message>
+        <message>
             <source>leg wound: −1 Movement</source>
             <translation>blessure à la jambe : −1 M</translation>
         </message>
         <message>
             <source>light armour</source>
             <translation>armure légère</translation>
+        </message>
+        <message>
+            <source>light wound</source>
+            <translation>blessure légère</translation>
         </message>
         <message>
             <source>line {number}{where}: {problem}</source>
@@ -3301,6 +3635,10 @@
         <message>
             <source>lost for the warband</source>
             <translation>perdu pour la bande</translation>
+        </message>
+        <message>
+            <source>lost, by hand</source>
+            <translation>perdus, à la main</translation>
         </message>
         <message>
             <source>madness</source>
@@ -3454,8 +3792,16 @@
             <translation>sans effet</translation>
         </message>
         <message>
+            <source>no injury written down</source>
+            <translation>aucune blessure notée</translation>
+        </message>
+        <message>
             <source>no line of this file was written to its end</source>
             <translation>aucune ligne de ce fichier n’a été écrite jusqu’au bout</translation>
+        </message>
+        <message>
+            <source>no longer {state}</source>
+            <translation>n’est plus {state}</translation>
         </message>
         <message>
             <source>no picture could be made</source>
@@ -3478,6 +3824,14 @@
             <translation>aucune arme n’a été trouvée dans ce texte</translation>
         </message>
         <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>nobody is named the winner</source>
+            <translation>aucun vainqueur désigné</translation>
+        </message>
+        <message>
             <source>nobody is touched</source>
             <translation>aucun combattant touché</translation>
         </message>
@@ -3487,11 +3841,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -3539,6 +3893,10 @@
             <translation>sans effet pour ce genre d’arme : {kind}</translation>
         </message>
         <message>
+            <source>not saved</source>
+            <translation>pas enregistré</translation>
+        </message>
+        <message>
             <source>nothing</source>
             <translation>rien</translation>
         </message>
@@ -3565,6 +3923,13 @@
         <message>
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n figure(s)</source>
+            <translation>
+                <numerusform>sur %n figurine</numerusform>
+                <numerusform>sur %n figurines</numerusform>
+            </translation>
         </message>
         <message>
             <source>old battle wound: on a 1 before a battle he stays out of it</source>
@@ -3657,21 +4022,21 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
-        </message>
-        <message>
-            <source>out of action</source>
-            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -3684,6 +4049,10 @@
         <message>
             <source>out of control</source>
             <translation>hors de contrôle</translation>
+        </message>
+        <message>
+            <source>out of melee</source>
+            <translation>hors de la mêlée</translation>
         </message>
         <message>
             <source>outside</source>
@@ -3723,6 +4092,10 @@
             <translation>encensoir à peste</translation>
         </message>
         <message>
+            <source>plays again</source>
+            <translation>peut rejouer</translation>
+        </message>
+        <message>
             <source>power</source>
             <translation>pouvoir</translation>
         </message>
@@ -3755,6 +4128,10 @@
             <translation>se lit comme un autre champ ; une puissance s’écrit « puissance 3/1 »</translation>
         </message>
         <message>
+            <source>refused by the rules</source>
+            <translation>refusé par les règles</translation>
+        </message>
+        <message>
             <source>repeater crossbow</source>
             <translation>arbalète à répétition</translation>
         </message>
@@ -3771,6 +4148,10 @@
             <translation>lancé, graine {seed}</translation>
         </message>
         <message>
+            <source>saved</source>
+            <translation>enregistré</translation>
+        </message>
+        <message>
             <source>sea-dragon cloak, against shots</source>
             <translation>cape en peau de dragon des mers, contre les tirs</translation>
         </message>
@@ -3781,6 +4162,10 @@
         <message>
             <source>seed {seed}</source>
             <translation>graine {seed}</translation>
+        </message>
+        <message>
+            <source>serious wound</source>
+            <translation>blessure grave</translation>
         </message>
         <message>
             <source>several injuries</source>
@@ -4263,6 +4648,10 @@
             <translation>avec relance</translation>
         </message>
         <message>
+            <source>won by {name}</source>
+            <translation>victoire de {name}</translation>
+        </message>
+        <message>
             <source>worst state reached</source>
             <translation>pire état atteint</translation>
         </message>
@@ -4322,6 +4711,22 @@
             <translation>{attack} ; {more}.</translation>
         </message>
         <message>
+            <source>{battle}: roll, type the dice, or apply without dice.</source>
+            <translation>{battle} : lancez, saisissez les dés, ou appliquez sans dés.</translation>
+        </message>
+        <message>
+            <source>{battle}: the attack lacks something yet.</source>
+            <translation>{battle} : il manque encore quelque chose à l’attaque.</translation>
+        </message>
+        <message>
+            <source>{battle}: the dice are told.</source>
+            <translation>{battle} : les dés sont dits.</translation>
+        </message>
+        <message>
+            <source>{battle}: {name}</source>
+            <translation>{battle} : {name}</translation>
+        </message>
+        <message>
             <source>{bound} at most can be added to the dice or taken from them, read {value}</source>
             <translation>on ajoute aux dés ou on leur retire {bound} au plus, lu : {value}</translation>
         </message>
@@ -4332,6 +4737,10 @@
         <message>
             <source>{bound} outsiders at most may be in melee with several fighters touched</source>
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
+        </message>
+        <message>
+            <source>{bound} targets at most</source>
+            <translation>{bound} cibles au plus</translation>
         </message>
         <message>
             <source>{broken} (nothing from there on counts)</source>
@@ -4348,6 +4757,10 @@
         <message>
             <source>{chance} to stay unharmed</source>
             <translation>{chance} de rester indemne</translation>
+        </message>
+        <message>
+            <source>{changes}.</source>
+            <translation>{changes}.</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -4458,6 +4871,10 @@
             <translation>{file} : illisible ({reason})</translation>
         </message>
         <message>
+            <source>{file}: {problem}</source>
+            <translation>{file} : {problem}</translation>
+        </message>
+        <message>
             <source>{file}: {reason}</source>
             <translation>{file} : {reason}</translation>
         </message>
@@ -4514,12 +4931,20 @@
             <translation>{left} sur {points}</translation>
         </message>
         <message>
+            <source>{little}, {much}.</source>
+            <translation>{little}, {much}.</translation>
+        </message>
+        <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
             <translation>{mean} PV</translation>
+        </message>
+        <message>
+            <source>{mean} expected</source>
+            <translation>attendu {mean}</translation>
         </message>
         <message>
             <source>{message}</source>
@@ -4542,6 +4967,10 @@
             <translation>{name} n’a pas de figurine sur la table : il est compté hors zone.</translation>
         </message>
         <message>
+            <source>{name} has played</source>
+            <translation>{name} a joué</translation>
+        </message>
+        <message>
             <source>{name} has {points}, {protection} of Protection.</source>
             <translation>{name} a {points}, {protection} de Protection.</translation>
         </message>
@@ -4552,6 +4981,10 @@
         <message>
             <source>{name} has {protection} of Protection: he loses nothing up to {hits}.</source>
             <translation>{name} a {protection} de Protection : il ne perd rien jusqu’à {hits}.</translation>
+        </message>
+        <message>
+            <source>{name} is in melee with</source>
+            <translation>{name} est en mêlée avec</translation>
         </message>
         <message>
             <source>{name} is not a figure on the table</source>
@@ -4717,6 +5150,10 @@
         <message>
             <source>{points} in all.</source>
             <translation>{points} en tout.</translation>
+        </message>
+        <message>
+            <source>{points} repaired</source>
+            <translation>{points} réparés</translation>
         </message>
         <message>
             <source>{points} {unit}</source>
@@ -4950,6 +5387,10 @@
         <message>
             <source>“{name}” can't be opened.</source>
             <translation>« {name} » ne peut être ouvert.</translation>
+        </message>
+        <message>
+            <source>“{name}” can't be read or written.</source>
+            <translation>« {name} » ne peut pas être lu ou écrit.</translation>
         </message>
         <message>
             <source>“{path}” can't be written.</source>

@@ -88,7 +88,7 @@ def faced_by(
 
 def attacks_of(timeline: Timeline, side: str) -> Iterator[Attack]:
     """The live attacks of a side; one that nobody made is of neither."""
-    for entry in timeline.live:
+    for entry in tuple(timeline.live):
         if isinstance(entry, Attack) and timeline.sides.get(entry.by or "") == side:
             yield entry
 

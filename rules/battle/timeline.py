@@ -45,35 +45,38 @@ class Timeline:
         self.fighters = {figure.id: figure for figure, _ in (*began, *joined)}
         self.sides = {figure.id: side for figure, side in (*began, *joined)}
 
-    def add(self, entry: Entry) -> None:
-        """Take one more entry; InputError where it can't follow."""
+    def allows(self, entry: Entry) -> None:
+        """Refuse an entry that can't follow with an InputError."""
         if entry.n != len(self.entries) + 1:
-            text = Text("entry {expected} was expected, not {n}",
-                        expected=len(self.entries) + 1, n=entry.n)  # fmt: skip
+            text = Text(
+                "entry {expected} was expected, not {n}", expected=len(self.entries) + 1, n=entry.n
+            )
             raise InputError(text, where="n")
         match entry:
-            case Undo():
-                self._undo(entry)
-            case Redo():
-                self._redo(entry)
+            case Undo() if not self.live or self.live[-1].n != entry.of:
+                raise InputError(Text("only the last entry can be undone"), where="of")
+            case Redo() if not self.undone or self.undone[-1].n != entry.of:
+                raise InputError(Text("only what was undone last can be done again"), where="of")
+            case Undo() | Redo():
+                pass
             case _:
                 self._check(entry)
+
+    def add(self, entry: Entry) -> None:
+        """Take one more entry; InputError where it can't follow."""
+        self.allows(entry)
+        match entry:
+            case Undo():
+                self.undone.append(self.live.pop())
+                self._follow(self.undone[-1])
+            case Redo():
+                self.live.append(self.undone.pop())
+                self._follow(self.live[-1])
+            case _:
                 self.live.append(entry)
                 self.undone.clear()
                 self._follow(entry)
         self.entries.append(entry)
-
-    def _undo(self, entry: Undo) -> None:
-        if not self.live or self.live[-1].n != entry.of:
-            raise InputError(Text("only the last entry can be undone"), where="of")
-        self.undone.append(self.live.pop())
-        self._follow(self.undone[-1])
-
-    def _redo(self, entry: Redo) -> None:
-        if not self.undone or self.undone[-1].n != entry.of:
-            raise InputError(Text("only what was undone last can be done again"), where="of")
-        self.live.append(self.undone.pop())
-        self._follow(self.live[-1])
 
     def _follow(self, entry: Entry) -> None:
         """Know anew who takes part, once somebody came or did not come after all."""
