@@ -49,7 +49,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         words(reading.case.reading()),
         *_attack_lines(result, words),
         "",
-        *(_figure_line(figure, result, words) for figure in result.figures),
+        *(line for figure in result.figures for line in _figure_lines(figure, result, words)),
         *_bystander_lines(result, words),
         *_total_lines(result, words),
         *_meaning_lines(reading, result, words),
@@ -70,7 +70,16 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
     )
 
 
+def _figure_lines(figure: FigureResult, result: Result, words: Words) -> Iterator[str]:
+    """What may happen to a figure, and below it what else there is to say of him."""
+    yield _figure_line(figure, result, words)
+    for detail in figure.details:
+        yield f"  {words(detail)}"
+
+
 def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
+    if figure.sentence is not None:
+        return f"{figure.name}{words(COLON)}{words(figure.sentence)}"
     if figure.ladder is not None or not result.has_damage:
         chances = [f"{state} {words.percent(chance)}" for state, chance in _states(figure, words)]
         return f"{figure.name}{words(COLON)}{', '.join(chances)}"
@@ -188,6 +197,8 @@ def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator
 
 
 def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
+    if figure.sentence is not None:
+        return f"{figure.name}{words(COLON)}{words(figure.sentence)}"
     told = figure.told()
     if figure.ladder is not None or not result.has_damage:
         reached = [state for state, chance in _states(figure, words) if chance == 1]

@@ -17,11 +17,15 @@ from rules.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What the record shows of a throw: its id, its label, and its outcome so far."""
+    """What the record shows of a throw: its id, its label, and its outcome so far.
+
+    ``flags``: what else the throw is, by the names under which its record says so.
+    """
 
     id: str
     label: Text
     outcome: Hashable
+    flags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

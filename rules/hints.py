@@ -14,6 +14,7 @@ class Hint:
     ``kinds``: the weapon kinds for which the field is read (empty: all). ``column``: the head
     under which a table shows it (None: only in the details). ``unit``: shown after the number.
     ``labels``: the words for the choices of a ``Literal``. ``hidden``: kept in files, not in forms.
+    ``lone``: of a list of numbers, one alone is written without a list.
     """
 
     kinds: tuple[str, ...] = ()
@@ -22,6 +23,7 @@ class Hint:
     labels: dict[str, str] = field(default_factory=dict[str, str])
     hidden: bool = False
     suggestions: tuple[str, ...] = ()
+    lone: bool = False
 
     def read_by(self, kind: str) -> bool:
         """Whether a weapon of this kind reads the field."""

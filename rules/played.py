@@ -27,6 +27,7 @@ def played_document(
             "dice": list(thrown.faces),
             "outcome": caption.outcome,
         }
+        | dict.fromkeys(caption.flags, True)
         for thrown in story.throws
         for caption in [case.caption(thrown)]
     ]

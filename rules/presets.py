@@ -27,8 +27,17 @@ class ArmourPreset:
 
 
 @dataclass(frozen=True, slots=True)
+class FigurePreset:
+    """A figure whose card is known: its name as printed, its fields as a target."""
+
+    name: str
+    fields: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Presets:
-    """The weapons and armours of a game, in the order of its lists."""
+    """The weapons, armours and figures of a game, in the order of its lists."""
 
     weapons: tuple[WeaponPreset, ...] = ()
     armours: tuple[ArmourPreset, ...] = ()
+    figures: tuple[FigurePreset, ...] = ()

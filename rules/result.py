@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from rules.law import Law, mean
+from rules.law import Law, T, mean
+from rules.text import Text
 
 Json = dict[str, Any]
 
@@ -76,6 +77,44 @@ class Landing:
 
 
 @dataclass(frozen=True, slots=True)
+class TableRoll:
+    """A roll that the players read on a table of their own: where, with which chance.
+
+    ``head``: what tells it from the others, as a document names it. ``double``: the chance that
+    its dice are alike.
+    """
+
+    head: Json
+    law: Law[tuple[int, int]]
+    double: Fraction
+
+    @property
+    def rows(self) -> Law[int]:
+        """The law of the row."""
+        return self.law.map(lambda cell: cell[0])
+
+    @property
+    def columns(self) -> Law[int]:
+        """The law of the column."""
+        return self.law.map(lambda cell: cell[1])
+
+    def document(self) -> Json:
+        """The roll in a result: its laws."""
+        cells = [
+            {"row": row, "column": column, "p": str(self.law[row, column])}
+            for row, column in sorted(self.law)
+        ]
+        laws = {"rows": law_document(self.rows), "columns": law_document(self.columns)}
+        return self.head | laws | {"cells": cells, "double": str(self.double)}
+
+    def told(self) -> Json:
+        """The roll once its dice have fallen."""
+        ((row, column),) = self.law
+        cell = {"rows": row, "columns": column, "cells": [{"row": row, "column": column}]}
+        return self.head | cell | {"double": self.double == 1}
+
+
+@dataclass(frozen=True, slots=True)
 class FigureResult:
     """What may happen to one figure.
 
@@ -86,7 +125,14 @@ class FigureResult:
     those through whose melee alone he may be reached. ``ladder``: the law of the worst state, where
     the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
     ``notes``: what the players must do, by its id, where the game has such. ``rolls``: the damage
-    dice as they fall, by what decides which are thrown.
+    dice as they fall, by what decides which are thrown. ``lost``: the points that are lost in all,
+    those of before included, where a game counts them so. ``besides``: further laws by name.
+    ``forecast``: numbers that are left out once all is told; ``facts``: entries that always stand.
+    ``table_rolls``: rolls to be read on the players' table, by the name of the entry, which then
+    stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
+    what a line of all figures says of him, where the game has words of its own; ``asks``: what the
+    last numbers of the sentence are about (points, exactly or at least); ``details``: what else
+    there is to say of him, a line each.
     """
 
     name: str
@@ -103,6 +149,22 @@ class FigureResult:
     chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     notes: tuple[tuple[str, Fraction], ...] | None = None
     rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
+    lost: Law[int] | None = None
+    besides: Mapping[str, Law[str]] = field(default_factory=dict[str, Law[str]])
+    forecast: Json = field(default_factory=dict[str, Any])
+    facts: Json = field(default_factory=dict[str, Any])
+    table_rolls: Mapping[str, tuple[TableRoll, ...]] = field(
+        default_factory=dict[str, tuple[TableRoll, ...]]
+    )
+    sentence: Text | None = None
+    line: Text | None = None
+    asks: tuple[tuple[int, bool], ...] = ()
+    details: tuple[Text, ...] = ()
+
+    @property
+    def left(self) -> Law[int] | None:
+        """The points that are left, where those lost in all are counted."""
+        return None if self.lost is None else self.lost.map(lambda lost: self.points - lost)
 
     @property
     def out_chance(self) -> Fraction:
@@ -114,32 +176,48 @@ class FigureResult:
         """What his card draws."""
         if self.ladder is not None:
             return self.ladder
-        return Chart(Law({0: 1}) if self.loss is None else self.loss, self.points)
+        counted = self.loss if self.lost is None else self.lost
+        return Chart(Law({0: 1}) if counted is None else counted, self.points)
 
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""
         laws = {"damage": self.damage, "loss": self.loss}
         counted = {name: law for name, law in laws.items() if law is not None}
         said = self._named()
-        said |= {name: law_document(law) for name, law in counted.items()}
+        said |= {name: law_document(law) for name, law in (counted | self._standing()).items()}
         said |= {f"mean_{name}": str(mean(law)) for name, law in counted.items()}
         if self.rolls:
             said["damage_roll"] = {name: roll.document() for name, roll in self.rolls.items()}
             said["mean_damage"] = {name: str(roll.mean) for name, roll in self.rolls.items()}
-        said |= {"states": fractions_document(self.states)} | fractions_document(self.chances)
+        if not self.table_rolls:
+            said["states"] = fractions_document(self.states)
+        said |= fractions_document(self.chances)
         if self.notes is not None:
             said["notes"] = [{"id": note, "p": str(chance)} for note, chance in self.notes]
-        return said
+        said |= {name: fractions_document(dict(law.items())) for name, law in self.besides.items()}
+        said |= {
+            name: [roll.document() for roll in rolls] for name, rolls in self.table_rolls.items()
+        }
+        return said | self.forecast | self.facts
 
     def told(self) -> Json:
         """The entry of ``targets`` once all dice have fallen."""
         laws = {"damage": self.damage, "loss": self.loss}
         said = self._named() | {name: only(law) for name, law in laws.items() if law is not None}
-        said["states"] = [name for name, chance in self.states.items() if chance == 1]
+        said |= {name: only(law) for name, law in self._standing().items()}
+        if not self.table_rolls:
+            said["states"] = [name for name, chance in self.states.items() if chance == 1]
         said |= {name: chance == 1 for name, chance in self.chances.items()}
         if self.notes is not None:
             said["notes"] = [{"id": note} for note, chance in self.notes if chance == 1]
-        return said
+        said |= {name: only(law) for name, law in self.besides.items()}
+        said |= {name: [roll.told() for roll in rolls] for name, rolls in self.table_rolls.items()}
+        return said | self.facts
+
+    def _standing(self) -> dict[str, Law[int]]:
+        """What is lost and left in all, where that is counted."""
+        laws = {"lost": self.lost, "left": self.left}
+        return {name: law for name, law in laws.items() if law is not None}
 
     def _named(self) -> Json:
         return {"name": self.name} if self.id is None else {"name": self.name, "id": self.id}
@@ -178,8 +256,9 @@ class Result:
     figures on the table without an entry among the targets. ``chances``: further probabilities of
     the whole, by name, None where they would take too many states. ``steps``: the documents after
     each attacker, where several came one after the other. ``has_loss`` is false where nobody has
-    points to lose. ``landings``: where the template may come to lie otherwise than aimed, empty
-    where it can't; None where the game has nothing of the kind.
+    points to lose, ``has_out`` where those out of action are not counted together. ``landings``:
+    where the template may come to lie otherwise than aimed, empty where it can't; None where the
+    game has nothing of the kind.
     """
 
     system: str
@@ -196,6 +275,7 @@ class Result:
     chances: Mapping[str, Fraction | None] = field(default_factory=dict[str, Fraction | None])
     steps: tuple[Json, ...] = ()
     has_loss: bool = True
+    has_out: bool = True
     landings: tuple[Landing, ...] | None = None
 
     @property
@@ -248,10 +328,11 @@ class Result:
 
     def _joint(self) -> dict[str, Law[int] | None]:
         total = {"total_loss": self.total_loss} if self.has_loss else {}
-        return {**total, "out_count": self.out_count, **self.besides}
+        out = {"out_count": self.out_count} if self.has_out else {}
+        return {**total, **out, **self.besides}
 
 
-def only(law: Law[int]) -> int:
+def only(law: Law[T]) -> T:
     """The one outcome of a law that is certain."""
     (value,) = law
     return value

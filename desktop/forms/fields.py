@@ -13,7 +13,7 @@ from annotated_types import Ge, Le
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from rules.hints import Hint
+from rules.hints import Hint, hint_of
 
 Shape = Literal["whole", "decimal", "switch", "text", "choice", "texts", "numbers", "printed"]
 PLAIN: dict[object, Shape] = {bool: "switch", int: "whole", float: "decimal", str: "text"}
@@ -50,8 +50,8 @@ class FormField:
 
 def form_fields(model: type[BaseModel]) -> list[FormField]:
     """The fields a form shows, in their order; UnsupportedFieldError for an unknown type."""
-    fields = [_form_field(name, info) for name, info in model.model_fields.items()]
-    return [field for field in fields if not field.hint.hidden]
+    shown = (name for name in model.model_fields if not hint_of(model, name).hidden)
+    return [_form_field(name, model.model_fields[name]) for name in shown]
 
 
 def part_models(engagement: type[BaseModel]) -> dict[str, type[BaseModel]]:

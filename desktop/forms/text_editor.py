@@ -51,14 +51,17 @@ class PrintedEditor(TextEditor):
 
 
 class NumbersEditor(Editor):
-    """Whole numbers in a row, as a card prints them: ``2/4/6/8/10``."""
+    """Whole numbers in a row, as a card prints them: ``2/4/6/8/10``.
 
-    wide = True
+    ``lone``: one number alone is a number, not a list.
+    """
 
-    def __init__(self, line: QLineEdit, *, optional: bool) -> None:
+    def __init__(self, line: QLineEdit, *, optional: bool, lone: bool = False) -> None:
         super().__init__(line)
+        self.wide = not lone
         self._line = line
         self._optional = optional
+        self._lone = lone
         self._value: object = None if optional else []
         line.textEdited.connect(self._read)
 
@@ -69,7 +72,8 @@ class NumbersEditor(Editor):
         if value == self._value and not afresh:
             return
         self._value = value
-        self._line.setText("/".join(map(str, value)) if isinstance(value, list) else "")
+        shown = value if isinstance(value, list) else [] if value is None else [value]
+        self._line.setText("/".join(map(str, shown)))
         self._mark(refused=False)
 
     def _read(self, typed: str) -> None:
@@ -78,8 +82,12 @@ class NumbersEditor(Editor):
         self._mark(refused=refused)
         if not refused:
             numbers = [int(part) for part in parts]
-            self._value = None if self._optional and not numbers else numbers
+            self._value = None if self._optional and not numbers else self._written(numbers)
             self.edited.emit(self._value)
+
+    def _written(self, numbers: list[int]) -> object:
+        """The numbers as a document holds them."""
+        return numbers[0] if self._lone and len(numbers) == 1 else numbers
 
     def _mark(self, *, refused: bool) -> None:
         give(self._line, error=refused)
@@ -110,8 +118,8 @@ def numbers(field: FormField, words: Words, parent: QWidget, *, buttons: bool) -
     """An editor of whole numbers in a row."""
     del buttons
     line = _line(field, words, parent)
-    line.setPlaceholderText("1/2/3/4/5")
-    return NumbersEditor(line, optional=field.optional)
+    line.setPlaceholderText("" if field.hint.lone else "1/2/3/4/5")
+    return NumbersEditor(line, optional=field.optional, lone=field.hint.lone)
 
 
 def _line(field: FormField, words: Words, parent: QWidget) -> QLineEdit:

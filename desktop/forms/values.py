@@ -16,12 +16,12 @@ def value_words(field: FormField, value: object, words: Words) -> str:
             return NONE
         case bool():
             return words(Text("yes")) if value else words(Text("no"))
-        case int() if field.shape == "whole":
+        case int() if field.shape in {"whole", "numbers"}:
             return words.number(value)
         case int() | float():
             return words.decimal(value, max(1, _places(value)))
         case list():
-            return ", ".join(map(str, value)) or NONE
+            return ("/" if field.hint.lone else ", ").join(map(str, value)) or NONE
         case _:
             return words.label(field.hint.labels.get(str(value), str(value)))
 

@@ -39,6 +39,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP</source>
+            <translation>
+                <numerusform>%n SP</numerusform>
+                <numerusform>%n SP</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -151,6 +158,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s) destroy it nine times out of ten</source>
+            <translation>
+                <numerusform>%n hit destroys it nine times out of ten</numerusform>
+                <numerusform>%n hits destroy it nine times out of ten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n hit(s) to come</source>
             <translation>
                 <numerusform>%n hit to come</numerusform>
@@ -246,6 +260,20 @@
             <translation>
                 <numerusform>%n value not saved</numerusform>
                 <numerusform>%n values not saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound roll(s), 2d6, read on the wound table that was filled in.</source>
+            <translation>
+                <numerusform>%n wound roll, 2d6, read on the wound table that was filled in.</numerusform>
+                <numerusform>%n wound rolls, 2d6, read on the wound table that was filled in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound roll(s), 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</source>
+            <translation>
+                <numerusform>%n wound roll, 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</numerusform>
+                <numerusform>%n wound rolls, 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -393,6 +421,20 @@
             <translation>
                 <numerusform>{throw}: that was the last throw, %n die too many</numerusform>
                 <numerusform>{throw}: that was the last throw, %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
+            <translation>
+                <numerusform>{weapon}. %n hit, each with the law of severity below.</numerusform>
+                <numerusform>{weapon}. %n hits, each with the law of severity below.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>{weapon}. %n wound or repair, played in order.</numerusform>
+                <numerusform>{weapon}. %n wounds or repairs, played in order.</numerusform>
             </translation>
         </message>
     </context>

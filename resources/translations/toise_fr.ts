@@ -47,6 +47,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP</source>
+            <translation>
+                <numerusform>%n PS</numerusform>
+                <numerusform>%n PS</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -159,6 +166,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s) destroy it nine times out of ten</source>
+            <translation>
+                <numerusform>%n touche le détruit neuf fois sur dix</numerusform>
+                <numerusform>%n touches le détruisent neuf fois sur dix</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n hit(s) to come</source>
             <translation>
                 <numerusform>%n touche à résoudre</numerusform>
@@ -254,6 +268,20 @@
             <translation>
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound roll(s), 2d6, read on the wound table that was filled in.</source>
+            <translation>
+                <numerusform>%n jet de blessures, 2d6, lu sur le tableau des blessures rempli.</numerusform>
+                <numerusform>%n jets de blessures, 2d6, lus sur le tableau des blessures rempli.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound roll(s), 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</source>
+            <translation>
+                <numerusform>%n jet de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
+                <numerusform>%n jets de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -449,6 +477,10 @@
             <translation>Un guerrier à terre est touché d’office</translation>
         </message>
         <message>
+            <source>A wound state is taken as −1, −2 or −3 on the test, as the general rules have it.</source>
+            <translation>Un état de blessure compte −1, −2 ou −3 au test, comme dans les règles générales.</translation>
+        </message>
+        <message>
             <source>AP</source>
             <translation>PA</translation>
         </message>
@@ -525,6 +557,14 @@
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
         <message>
+            <source>Age of Rag'Narok (no text)</source>
+            <translation>L’Âge du Rag’Narok (sans texte)</translation>
+        </message>
+        <message>
+            <source>Age of Rag'Narok has structure points, but not this competence: each damage takes one, without stages; choose rooted, confede or c3</source>
+            <translation>L’Âge du Rag’Narok a des points de structure, mais pas cette compétence : chaque dégât en ôte un, sans paliers ; choisissez rooted, confede ou c3</translation>
+        </message>
+        <message>
             <source>Agility</source>
             <translation>Agilité</translation>
         </message>
@@ -599,6 +639,10 @@
         <message>
             <source>As many or fewer in {below}, as many or more in {above}.</source>
             <translation>Autant ou moins dans {below}, autant ou plus dans {above}.</translation>
+        </message>
+        <message>
+            <source>As on the card; of several, 4/6, the highest counts</source>
+            <translation>Comme sur la carte ; de plusieurs, 4/6, la plus forte compte</translation>
         </message>
         <message>
             <source>As printed, armour included; not needed for an object</source>
@@ -700,6 +744,10 @@
             <translation>Supporte trois Blessures</translation>
         </message>
         <message>
+            <source>Before this</source>
+            <translation>Avant ceci</translation>
+        </message>
+        <message>
             <source>Begin</source>
             <translation>Commencer</translation>
         </message>
@@ -718,6 +766,10 @@
         <message>
             <source>Bonus dice</source>
             <translation>Dés de bonus</translation>
+        </message>
+        <message>
+            <source>C3: its card makes it suffer the penalties though it is immobile</source>
+            <translation>C3 : sa carte lui fait subir les pénalités bien qu’il soit immobile</translation>
         </message>
         <message>
             <source>CBT on the card</source>
@@ -744,6 +796,10 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Card says otherwise</source>
+            <translation>Sa carte dit autrement</translation>
+        </message>
+        <message>
             <source>Chance</source>
             <translation>Chance</translation>
         </message>
@@ -768,6 +824,10 @@
             <translation>armure du Chaos</translation>
         </message>
         <message>
+            <source>Characteristic</source>
+            <translation>Caractéristique</translation>
+        </message>
+        <message>
             <source>Choose</source>
             <translation>Choisir</translation>
         </message>
@@ -782,6 +842,10 @@
         <message>
             <source>Circumstances</source>
             <translation>Circonstances</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Catégorie</translation>
         </message>
         <message>
             <source>Clock</source>
@@ -810,6 +874,46 @@
         <message>
             <source>Concussion does nothing</source>
             <translation>Le contondant ne lui fait rien</translation>
+        </message>
+        <message>
+            <source>Confrontation</source>
+            <translation>Confrontation</translation>
+        </message>
+        <message>
+            <source>Confrontation 1 (no text)</source>
+            <translation>Confrontation 1 (sans texte)</translation>
+        </message>
+        <message>
+            <source>Confrontation 1 has no text for Structure/X; choose rooted, confede or c3</source>
+            <translation>Confrontation 1 n’a pas de texte pour Structure/X ; choisissez rooted, confede ou c3</translation>
+        </message>
+        <message>
+            <source>Confrontation 2 (no text)</source>
+            <translation>Confrontation 2 (sans texte)</translation>
+        </message>
+        <message>
+            <source>Confrontation 2 has no text for Structure/X; choose rooted, confede or c3</source>
+            <translation>Confrontation 2 n’a pas de texte pour Structure/X ; choisissez rooted, confede ou c3</translation>
+        </message>
+        <message>
+            <source>Confrontation 3</source>
+            <translation>Confrontation 3</translation>
+        </message>
+        <message>
+            <source>Confrontation 3 has one value of structure points, not several</source>
+            <translation>Confrontation 3 a une seule valeur de points de structure, pas plusieurs</translation>
+        </message>
+        <message>
+            <source>Confrontation 3.5 (no text)</source>
+            <translation>Confrontation 3.5 (sans texte)</translation>
+        </message>
+        <message>
+            <source>Confrontation 3.5 has no text of its own for Structure/X: it is a list of changes to Confrontation 3, whose text is presumably in force; choose c3 to apply it</source>
+            <translation>Confrontation 3.5 n’a pas de texte à elle pour Structure/X : c’est une liste de changements à Confrontation 3, dont le texte reste sans doute en vigueur ; choisissez c3 pour l’appliquer</translation>
+        </message>
+        <message>
+            <source>Confédé</source>
+            <translation>Confédé</translation>
         </message>
         <message>
             <source>Coordinate x</source>
@@ -848,6 +952,10 @@
             <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
         </message>
         <message>
+            <source>Crit.</source>
+            <translation>Crit.</translation>
+        </message>
+        <message>
             <source>Critical bonus</source>
             <translation>Bonus au critique</translation>
         </message>
@@ -862,6 +970,10 @@
         <message>
             <source>Critical table</source>
             <translation>Tableau de critiques</translation>
+        </message>
+        <message>
+            <source>Critical wound</source>
+            <translation>Critique</translation>
         </message>
         <message>
             <source>Criticals in shooting</source>
@@ -924,6 +1036,10 @@
             <translation>Envoi</translation>
         </message>
         <message>
+            <source>Destroyed after {hits} hits on average</source>
+            <translation>Détruit après {hits} touches en moyenne</translation>
+        </message>
+        <message>
             <source>Details</source>
             <translation>Détails</translation>
         </message>
@@ -962,6 +1078,10 @@
         <message>
             <source>Difficulty</source>
             <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Direct wound: {wound}</source>
+            <translation>Blessure directe : {wound}</translation>
         </message>
         <message>
             <source>Direction in degrees</source>
@@ -1004,6 +1124,10 @@
             <translation>Dupliquer la cible</translation>
         </message>
         <message>
+            <source>Each shot by row and column, to be read on your own wound table.</source>
+            <translation>Chaque tir par ligne et colonne, à lire sur votre propre tableau des blessures.</translation>
+        </message>
+        <message>
             <source>Each shot may be critical; the limit is only written for melee.</source>
             <translation>Chaque tir peut être critique ; la limite n’est écrite que pour le corps à corps.</translation>
         </message>
@@ -1014,6 +1138,14 @@
         <message>
             <source>Edited by hand.</source>
             <translation>Modifié à la main.</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Édition</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation>Effet</translation>
         </message>
         <message>
             <source>End it</source>
@@ -1058,6 +1190,26 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>FOR</source>
+            <translation>FOR</translation>
+        </message>
+        <message>
+            <source>FOR is from 0 to {bound}, read {value}</source>
+            <translation>la FOR va de 0 à {bound}, lu {value}</translation>
+        </message>
+        <message>
+            <source>FOR of each shot</source>
+            <translation>FOR de chaque tir</translation>
+        </message>
+        <message>
+            <source>FOR {strength}</source>
+            <translation>FOR {strength}</translation>
+        </message>
+        <message>
+            <source>FOR {strength}: {rows}; {double}</source>
+            <translation>FOR {strength} : {rows} ; {double}</translation>
         </message>
         <message>
             <source>Fall: 1d3 hits</source>
@@ -1216,6 +1368,14 @@
             <translation>Points de vie</translation>
         </message>
         <message>
+            <source>Hit {number}: d{faces}</source>
+            <translation>Touche {number} : d{faces}</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
             <source>Hochland long rifle</source>
             <translation>long fusil du Hochland</translation>
         </message>
@@ -1230,6 +1390,14 @@
         <message>
             <source>How often one attack may reach the same figure outside the area</source>
             <translation>Combien de fois une même attaque peut atteindre une figurine hors zone</translation>
+        </message>
+        <message>
+            <source>Immobile</source>
+            <translation>Immobile</translation>
+        </message>
+        <message>
+            <source>Immobile engine</source>
+            <translation>Engin immobile</translation>
         </message>
         <message>
             <source>Immune</source>
@@ -1303,6 +1471,14 @@
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
+            <source>Killed</source>
+            <translation>Tué</translation>
+        </message>
+        <message>
+            <source>Killed outright</source>
+            <translation>Tué net</translation>
+        </message>
+        <message>
             <source>Kind</source>
             <translation>Genre</translation>
         </message>
@@ -1347,6 +1523,10 @@
             <translation>Clair</translation>
         </message>
         <message>
+            <source>Light wound</source>
+            <translation>Légère</translation>
+        </message>
+        <message>
             <source>Like the system</source>
             <translation>Comme le système</translation>
         </message>
@@ -1377,6 +1557,10 @@
         <message>
             <source>Loses, {name}</source>
             <translation>Perd, {name}</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdus</translation>
         </message>
         <message>
             <source>Make {name} a target…</source>
@@ -1433,6 +1617,14 @@
         <message>
             <source>Move up</source>
             <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Mécanicien/X</source>
+            <translation>Mécanicien/X</translation>
+        </message>
+        <message>
+            <source>Mécanicien/X only; nothing else gives points back</source>
+            <translation>Mécanicien/X seulement ; rien d’autre ne rend de points</translation>
         </message>
         <message>
             <source>Name</source>
@@ -1727,6 +1919,10 @@
             <translation>Parade : {need}+</translation>
         </message>
         <message>
+            <source>Penalty</source>
+            <translation>Pénalité</translation>
+        </message>
+        <message>
             <source>Per wounding hit: a number, or 1d3</source>
             <translation>Par touche qui blesse : un nombre, ou 1d3</translation>
         </message>
@@ -1742,6 +1938,10 @@
             <source>Place</source>
             <comment>where a figure stands</comment>
             <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place of a wound</source>
+            <translation>Localisation</translation>
         </message>
         <message>
             <source>Places</source>
@@ -1800,8 +2000,32 @@
             <translation>Quitter</translation>
         </message>
         <message>
+            <source>RES</source>
+            <translation>RES</translation>
+        </message>
+        <message>
+            <source>RES {resistance}: {place}</source>
+            <translation>RES {resistance} : {place}</translation>
+        </message>
+        <message>
             <source>Radius</source>
             <translation>Rayon</translation>
+        </message>
+        <message>
+            <source>Rag'Narok (no text)</source>
+            <translation>Rag’Narok (sans texte)</translation>
+        </message>
+        <message>
+            <source>Rag'Narok 2 (no text)</source>
+            <translation>Rag’Narok 2 (sans texte)</translation>
+        </message>
+        <message>
+            <source>Rag'Narok 2 has no text for Structure/X; choose rooted, confede or c3</source>
+            <translation>Rag’Narok 2 n’a pas de texte pour Structure/X ; choisissez rooted, confede ou c3</translation>
+        </message>
+        <message>
+            <source>Rag'Narok has no text for Structure/X; choose rooted, confede or c3</source>
+            <translation>Rag’Narok n’a pas de texte pour Structure/X ; choisissez rooted, confede ou c3</translation>
         </message>
         <message>
             <source>Range</source>
@@ -1810,6 +2034,10 @@
         <message>
             <source>Ranges</source>
             <translation>Portées</translation>
+        </message>
+        <message>
+            <source>Read for shots only</source>
+            <translation>Lue pour les tirs seulement</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -1862,6 +2090,14 @@
         <message>
             <source>Remove the weapon</source>
             <translation>Retirer l’arme</translation>
+        </message>
+        <message>
+            <source>Repair</source>
+            <translation>Réparation</translation>
+        </message>
+        <message>
+            <source>Repair of {points}, {by}</source>
+            <translation>Réparation de {points}, {by}</translation>
         </message>
         <message>
             <source>Report as PDF</source>
@@ -1919,6 +2155,10 @@
             </translation>
         </message>
         <message>
+            <source>Rooted</source>
+            <translation>Rooted</translation>
+        </message>
+        <message>
             <source>Roster</source>
             <translation>Compagnie</translation>
         </message>
@@ -1935,8 +2175,16 @@
             <translation>Choix de règle</translation>
         </message>
         <message>
+            <source>S.M.G. of the Orcs, where it lands</source>
+            <translation>S.M.G. des Orques, là où il atterrit</translation>
+        </message>
+        <message>
             <source>SP</source>
             <translation>PS</translation>
+        </message>
+        <message>
+            <source>SP lost</source>
+            <translation>PS perdus</translation>
         </message>
         <message>
             <source>Savage Worlds</source>
@@ -2010,6 +2258,14 @@
             <translation>Graine {seed}.</translation>
         </message>
         <message>
+            <source>Ser.</source>
+            <translation>Grave</translation>
+        </message>
+        <message>
+            <source>Serious wound</source>
+            <translation>Grave</translation>
+        </message>
+        <message>
             <source>Set out the figures</source>
             <translation>Poser les figurines</translation>
         </message>
@@ -2028,6 +2284,14 @@
         <message>
             <source>Several injury dice: the helmet is tested once, on the highest.</source>
             <translation>Plusieurs dés de Dégâts : le casque est testé une fois, sur le plus élevé.</translation>
+        </message>
+        <message>
+            <source>Severity</source>
+            <translation>Gravité</translation>
+        </message>
+        <message>
+            <source>Severity of a hit</source>
+            <translation>Gravité d’une touche</translation>
         </message>
         <message>
             <source>Shaded: theirs lose more. Hatched: ours, as much or more.</source>
@@ -2064,6 +2328,10 @@
         <message>
             <source>Short, medium and long, in squares</source>
             <translation>Courte, moyenne et longue, en cases</translation>
+        </message>
+        <message>
+            <source>Shot {number}: 2d6, FOR {strength}</source>
+            <translation>Tir {number} : 2d6, FOR {strength}</translation>
         </message>
         <message>
             <source>Shots at a warrior down hit automatically.</source>
@@ -2146,6 +2414,22 @@
             <translation>Force</translation>
         </message>
         <message>
+            <source>Structure</source>
+            <translation>Structure</translation>
+        </message>
+        <message>
+            <source>Structure given twice</source>
+            <translation>Structure en double</translation>
+        </message>
+        <message>
+            <source>Stun.</source>
+            <translation>Sonné</translation>
+        </message>
+        <message>
+            <source>Stunned</source>
+            <translation>Sonné</translation>
+        </message>
+        <message>
             <source>Stunned: face down, he does nothing at all. In his next rally phase he is turned over and counts as knocked down; attacked in melee before, he is out of action.</source>
             <translation>Sonné : face contre terre, il ne fait rien du tout. À son prochain Ralliement il est retourné et compte comme à terre ; attaqué avant au corps à corps, il est hors de combat.</translation>
         </message>
@@ -2163,12 +2447,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table of {name}</source>
@@ -2219,8 +2503,20 @@
             <translation>Gabarit</translation>
         </message>
         <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Test of {value} against {difficulty}: {whole}; {quarter} from a quarter lost on, {half} from half, {most} from three quarters</source>
+            <translation>Test de {value} contre {difficulty} : {whole} ; {quarter} dès un quart perdu, {half} dès la moitié, {most} dès les trois quarts</translation>
+        </message>
+        <message>
             <source>Tested at an edge</source>
             <translation>Testée près d’un bord</translation>
+        </message>
+        <message>
+            <source>The Confédé text does not spare immobile engines: the wound state applies.</source>
+            <translation>Le texte de Confédé n’épargne pas les engins immobiles : l’état de blessure s’applique.</translation>
         </message>
         <message>
             <source>The account of the battle</source>
@@ -2340,6 +2636,14 @@
         <message>
             <source>The template is out of view</source>
             <translation>Le gabarit est hors de vue</translation>
+        </message>
+        <message>
+            <source>The text does not say who may repair: every repair is taken.</source>
+            <translation>Le texte ne dit pas qui peut réparer : toute réparation est acceptée.</translation>
+        </message>
+        <message>
+            <source>The text of Confrontation 3 says nothing of where a wound falls: that has no effect.</source>
+            <translation>Le texte de Confrontation 3 ne dit rien de la localisation : elle reste sans effet.</translation>
         </message>
         <message>
             <source>The text takes cover from the damage; others call it armour</source>
@@ -2648,8 +2952,16 @@
             <translation>Blessure ou réparation…</translation>
         </message>
         <message>
+            <source>Wound table</source>
+            <translation>Tableau des blessures</translation>
+        </message>
+        <message>
             <source>Wounds</source>
             <translation>Blessures</translation>
+        </message>
+        <message>
+            <source>Wounds and repairs</source>
+            <translation>Blessures et réparations</translation>
         </message>
         <message>
             <source>Wounds left</source>
@@ -2700,6 +3012,10 @@
             <translation>un souffle est englobant ou percutant : dire lequel</translation>
         </message>
         <message>
+            <source>a chance is 1 at most</source>
+            <translation>une chance vaut 1 au plus</translation>
+        </message>
+        <message>
             <source>a combat value is needed, or the dice thrown</source>
             <translation>il faut une valeur de Combat, ou les dés lancés</translation>
         </message>
@@ -2718,6 +3034,18 @@
         <message>
             <source>a die with one side would ace for ever, read {value}</source>
             <translation>un dé à une face ferait des As sans fin, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a direct wound has neither FOR nor class</source>
+            <translation>une blessure directe n’a ni FOR ni catégorie</translation>
+        </message>
+        <message>
+            <source>a direct wound needs its severity: légère, grave, critique or tué net</source>
+            <translation>une blessure directe demande sa gravité : légère, grave, critique ou tué net</translation>
+        </message>
+        <message>
+            <source>a double {chance}: an exceptional wound, see your book</source>
+            <translation>un double {chance} : blessure exceptionnelle, voir votre livre</translation>
         </message>
         <message>
             <source>a draw</source>
@@ -2770,6 +3098,10 @@
         <message>
             <source>a piercing blast needs a shooting value</source>
             <translation>un souffle percutant demande une valeur de Tir</translation>
+        </message>
+        <message>
+            <source>a quarter lost</source>
+            <translation>un quart perdu</translation>
         </message>
         <message>
             <source>a raise on the attack</source>
@@ -2894,6 +3226,18 @@
             <translation>l’armure est une part de la Résistance : {bound} au plus, lu : {value}</translation>
         </message>
         <message>
+            <source>armoured chariot of Tir-Nâ-Bor, first bolt</source>
+            <translation>char blindé de Tir-Nâ-Bor, premier carreau</translation>
+        </message>
+        <message>
+            <source>armoured chariot of Tir-Nâ-Bor, two further bolts</source>
+            <translation>char blindé de Tir-Nâ-Bor, deux autres carreaux</translation>
+        </message>
+        <message>
+            <source>artillery</source>
+            <translation>artillerie</translation>
+        </message>
+        <message>
             <source>as the table says</source>
             <translation>d’après la table</translation>
         </message>
@@ -2932,6 +3276,10 @@
         <message>
             <source>ball and chain</source>
             <translation>boulet et chaîne</translation>
+        </message>
+        <message>
+            <source>ballista</source>
+            <translation>baliste</translation>
         </message>
         <message>
             <source>before the dice</source>
@@ -3042,12 +3390,20 @@
             <translation>d’après sa fiche</translation>
         </message>
         <message>
+            <source>by other means</source>
+            <translation>par un autre moyen</translation>
+        </message>
+        <message>
             <source>by {size} mm</source>
             <translation>de {size} mm</translation>
         </message>
         <message>
             <source>can't be given together with {value}</source>
             <translation>ne va pas avec {value}</translation>
+        </message>
+        <message>
+            <source>cannon</source>
+            <translation>canon</translation>
         </message>
         <message>
             <source>captured</source>
@@ -3096,6 +3452,14 @@
         <message>
             <source>cooking pot</source>
             <translation>casque-marmite</translation>
+        </message>
+        <message>
+            <source>counts as having a Light, Serious or Critical wound</source>
+            <translation>considéré en blessure Légère, Grave ou Critique</translation>
+        </message>
+        <message>
+            <source>counts as having a {wound}</source>
+            <translation>considéré en blessure {wound}</translation>
         </message>
         <message>
             <source>critical failure</source>
@@ -3154,6 +3518,18 @@
             <translation>blessure profonde : manque les deux prochaines batailles</translation>
         </message>
         <message>
+            <source>destroyed</source>
+            <translation>détruit</translation>
+        </message>
+        <message>
+            <source>destroyed in {out}</source>
+            <translation>détruit dans {out}</translation>
+        </message>
+        <message>
+            <source>destroyed, removed from the game</source>
+            <translation>détruit, retiré de la partie</translation>
+        </message>
+        <message>
             <source>dice</source>
             <translation>dés</translation>
         </message>
@@ -3168,6 +3544,30 @@
         <message>
             <source>difficulty is missing</source>
             <translation>il manque la difficulté</translation>
+        </message>
+        <message>
+            <source>direct wound</source>
+            <translation>blessure directe</translation>
+        </message>
+        <message>
+            <source>direct wound, Critical</source>
+            <translation>blessure directe, Critique</translation>
+        </message>
+        <message>
+            <source>direct wound, Killed outright</source>
+            <translation>blessure directe, Tué net</translation>
+        </message>
+        <message>
+            <source>direct wound, Light</source>
+            <translation>blessure directe, Légère</translation>
+        </message>
+        <message>
+            <source>direct wound, Serious</source>
+            <translation>blessure directe, Grave</translation>
+        </message>
+        <message>
+            <source>direct wounds</source>
+            <translation>blessures directes</translation>
         </message>
         <message>
             <source>distance {far} {unit}</source>
@@ -3202,6 +3602,10 @@
             <translation>chaque fois</translation>
         </message>
         <message>
+            <source>either a wound or a repair</source>
+            <translation>une blessure ou une réparation, l’une des deux</translation>
+        </message>
+        <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
         </message>
@@ -3228,6 +3632,10 @@
         <message>
             <source>expected a Strength as in “F4”, “F+2” or “F”, read {value}</source>
             <translation>Force attendue, comme « F4 », « F+2 » ou « F », lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected a chance as in 1/3, 0.25 or 25 %</source>
+            <translation>une chance est attendue, comme 1/3, 0,25 ou 25 %</translation>
         </message>
         <message>
             <source>expected a closing bracket “)”</source>
@@ -3282,6 +3690,10 @@
             <translation>attendu petit gabarit, gabarit moyen, grand gabarit, cône ou jet, lu : {value}</translation>
         </message>
         <message>
+            <source>expected sonné, légère, grave, critique or tué net, read {value}</source>
+            <translation>sonné, légère, grave, critique ou tué net attendu, lu {value}</translation>
+        </message>
+        <message>
             <source>expected the damage for 1 to 5 hits, as in “dégâts 2/4/6/8/10”</source>
             <translation>dégâts pour 1 à 5 touches attendus, comme « dégâts 2/4/6/8/10 »</translation>
         </message>
@@ -3300,6 +3712,10 @@
         <message>
             <source>expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}</source>
             <translation>« 2 blessures », « 1d3 blessures » ou « +1 pour blesser » attendu, lu : {value}</translation>
+        </message>
+        <message>
+            <source>expected “FOR 12”, “légère”, “lourde”, “perforante” or “zone”, read {value}</source>
+            <translation>« FOR 12 », « légère », « lourde », « perforante » ou « zone » attendu, lu {value}</translation>
         </message>
         <message>
             <source>expected “PA 2”, read {value}</source>
@@ -3417,6 +3833,10 @@
             <translation>hallebarde</translation>
         </message>
         <message>
+            <source>half lost</source>
+            <translation>la moitié perdue</translation>
+        </message>
+        <message>
             <source>hammered</source>
             <translation>martelé</translation>
         </message>
@@ -3457,6 +3877,10 @@
             <translation>armure lourde</translation>
         </message>
         <message>
+            <source>heavy artillery</source>
+            <translation>artillerie lourde</translation>
+        </message>
+        <message>
             <source>helmet</source>
             <translation>casque</translation>
         </message>
@@ -3471,6 +3895,10 @@
         <message>
             <source>hit</source>
             <translation>touche</translation>
+        </message>
+        <message>
+            <source>hit {number}</source>
+            <translation>touche {number}</translation>
         </message>
         <message>
             <source>holds a bracket left open, or closed twice</source>
@@ -3499,6 +3927,10 @@
         <message>
             <source>hurt</source>
             <translation>blessé</translation>
+        </message>
+        <message>
+            <source>immune: no point, no state</source>
+            <translation>immunisé : ni point ni état</translation>
         </message>
         <message>
             <source>impossible</source>
@@ -3561,6 +3993,14 @@
             <translation>épée en ithilmar</translation>
         </message>
         <message>
+            <source>its card makes it suffer the penalties</source>
+            <translation>sa carte lui fait subir les pénalités</translation>
+        </message>
+        <message>
+            <source>its effects do nothing</source>
+            <translation>ses effets sont sans objet</translation>
+        </message>
+        <message>
             <source>its group is not there</source>
             <translation>son groupe n’existe pas, il a été retiré</translation>
         </message>
@@ -3605,8 +4045,16 @@
             <translation>blessure à la jambe : −1 M</translation>
         </message>
         <message>
+            <source>less than a quarter lost</source>
+            <translation>moins d’un quart perdu</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
+        </message>
+        <message>
+            <source>light artillery</source>
+            <translation>artillerie légère</translation>
         </message>
         <message>
             <source>light wound</source>
@@ -3757,12 +4205,24 @@
             <translation>jamais</translation>
         </message>
         <message>
+            <source>never destroyed</source>
+            <translation>jamais détruit</translation>
+        </message>
+        <message>
             <source>never out of action</source>
             <translation>jamais hors de combat</translation>
         </message>
         <message>
             <source>never struck</source>
             <translation>jamais touché</translation>
+        </message>
+        <message>
+            <source>never suffers the penalties</source>
+            <translation>ne subit jamais les pénalités</translation>
+        </message>
+        <message>
+            <source>never suffers the penalties unless its card says otherwise</source>
+            <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
         </message>
         <message>
             <source>no</source>
@@ -3792,6 +4252,10 @@
             <translation>sans effet</translation>
         </message>
         <message>
+            <source>no effect by the table</source>
+            <translation>sans effet, d’après le tableau</translation>
+        </message>
+        <message>
             <source>no injury written down</source>
             <translation>aucune blessure notée</translation>
         </message>
@@ -3802,6 +4266,14 @@
         <message>
             <source>no longer {state}</source>
             <translation>n’est plus {state}</translation>
+        </message>
+        <message>
+            <source>no penalty</source>
+            <translation>aucune pénalité</translation>
+        </message>
+        <message>
+            <source>no penalty, because it is immobile</source>
+            <translation>aucune pénalité, car il est immobile</translation>
         </message>
         <message>
             <source>no picture could be made</source>
@@ -3816,12 +4288,20 @@
             <translation>plus de place</translation>
         </message>
         <message>
+            <source>no stage</source>
+            <translation>aucun palier</translation>
+        </message>
+        <message>
             <source>no target is named {name}</source>
             <translation>aucune cible ne s’appelle {name}</translation>
         </message>
         <message>
             <source>no weapon was found in this text</source>
             <translation>aucune arme n’a été trouvée dans ce texte</translation>
+        </message>
+        <message>
+            <source>no wound</source>
+            <translation>aucune blessure</translation>
         </message>
         <message>
             <source>nobody</source>
@@ -3841,11 +4321,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -3893,8 +4373,16 @@
             <translation>sans effet pour ce genre d’arme : {kind}</translation>
         </message>
         <message>
+            <source>not said; taken as without effect</source>
+            <translation>non dit ; tenue pour sans effet</translation>
+        </message>
+        <message>
             <source>not saved</source>
             <translation>pas enregistré</translation>
+        </message>
+        <message>
+            <source>not spared: no clause says so</source>
+            <translation>pas épargné : aucune clause ne le dit</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -3968,6 +4456,10 @@
             <translation>une touche est parée</translation>
         </message>
         <message>
+            <source>one of these at most: {names}</source>
+            <translation>un seul de ceux-ci : {names}</translation>
+        </message>
+        <message>
             <source>one or the other</source>
             <translation>l’un ou l’autre</translation>
         </message>
@@ -3978,6 +4470,14 @@
         <message>
             <source>one save</source>
             <translation>une sauvegarde</translation>
+        </message>
+        <message>
+            <source>one value on the card</source>
+            <translation>une seule valeur sur la carte</translation>
+        </message>
+        <message>
+            <source>only a direct wound names its severity</source>
+            <translation>seule une blessure directe nomme sa gravité</translation>
         </message>
         <message>
             <source>only an area weapon has a template</source>
@@ -4031,12 +4531,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -4074,6 +4574,10 @@
         <message>
             <source>pavise, charged in front</source>
             <translation>pavois, chargé de front</translation>
+        </message>
+        <message>
+            <source>piercing</source>
+            <translation>perforante</translation>
         </message>
         <message>
             <source>piercing blast</source>
@@ -4132,6 +4636,14 @@
             <translation>refusé par les règles</translation>
         </message>
         <message>
+            <source>refused: in Rooted only Mécanicien/X repairs an engine</source>
+            <translation>refusée : en Rooted, seul Mécanicien/X répare un engin</translation>
+        </message>
+        <message>
+            <source>refused: the engine is destroyed and removed from the game</source>
+            <translation>refusée : l’engin est détruit et retiré de la partie</translation>
+        </message>
+        <message>
             <source>repeater crossbow</source>
             <translation>arbalète à répétition</translation>
         </message>
@@ -4146,6 +4658,18 @@
         <message>
             <source>rolled, seed {seed}</source>
             <translation>lancé, graine {seed}</translation>
+        </message>
+        <message>
+            <source>row {band} {chance}</source>
+            <translation>ligne {band} {chance}</translation>
+        </message>
+        <message>
+            <source>row {band}, column {column}</source>
+            <translation>ligne {band}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>row {row} ({band}), column {column} of the wound table is not filled in, and a roll may come to it</source>
+            <translation>la ligne {row} ({band}), colonne {column} du tableau des blessures n’est pas remplie, et un jet peut y tomber</translation>
         </message>
         <message>
             <source>saved</source>
@@ -4194,6 +4718,10 @@
         <message>
             <source>shot</source>
             <translation>tir</translation>
+        </message>
+        <message>
+            <source>shots need the RES of what they hit</source>
+            <translation>les tirs demandent la RES de ce qu’ils touchent</translation>
         </message>
         <message>
             <source>shots too</source>
@@ -4360,6 +4888,10 @@
             <translation>la bataille est finie : seule une annulation peut suivre</translation>
         </message>
         <message>
+            <source>the chances come to {total} in all, 1 at most</source>
+            <translation>les chances font {total} en tout, 1 au plus</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -4416,6 +4948,10 @@
             <translation>la hauteur va de 1 à 10 pouces, lu : {value}</translation>
         </message>
         <message>
+            <source>the highest X counts</source>
+            <translation>la plus forte valeur de X compte</translation>
+        </message>
+        <message>
             <source>the identity was another's; a new one was given</source>
             <translation>l’identifiant était déjà pris ; un nouveau a été donné</translation>
         </message>
@@ -4430,6 +4966,14 @@
         <message>
             <source>the last line was not written to its end and does not count</source>
             <translation>la dernière ligne n’a pas été écrite jusqu’au bout et ne compte pas</translation>
+        </message>
+        <message>
+            <source>the law of their severity is needed, as in “light”: “1/3”</source>
+            <translation>la loi de leur gravité est nécessaire, comme « light » : « 1/3 »</translation>
+        </message>
+        <message>
+            <source>the lower die is the column, the higher makes the row</source>
+            <translation>le dé le plus faible donne la colonne, l’autre fait la ligne</translation>
         </message>
         <message>
             <source>the name is too long</source>
@@ -4480,6 +5024,14 @@
             <translation>la sauvegarde peut changer de -6 à +2, lu : {value}</translation>
         </message>
         <message>
+            <source>the source of a repair is mecanicien or other</source>
+            <translation>la source d’une réparation est mecanicien ou other</translation>
+        </message>
+        <message>
+            <source>the source of a wound is roll or direct</source>
+            <translation>la source d’une blessure est roll ou direct</translation>
+        </message>
+        <message>
             <source>the state is given twice</source>
             <translation>l’état est donné deux fois</translation>
         </message>
@@ -4504,12 +5056,20 @@
             <translation>il n’y a pas de table dans cet engagement</translation>
         </message>
         <message>
+            <source>these chances have no common parts that a die could show: use rounder ones</source>
+            <translation>ces chances n’ont pas de parts communes qu’un dé pourrait montrer : prenez-en de plus rondes</translation>
+        </message>
+        <message>
             <source>this game has no template to lay on a table</source>
             <translation>ce jeu n’a pas de gabarit à poser sur une table</translation>
         </message>
         <message>
             <source>this game knows no such entry</source>
             <translation>ce jeu ne connaît pas cette entrée</translation>
+        </message>
+        <message>
+            <source>three quarters lost</source>
+            <translation>les trois quarts perdus</translation>
         </message>
         <message>
             <source>through {name}, {dice}</source>
@@ -4534,6 +5094,10 @@
         <message>
             <source>thrusting</source>
             <translation>perforante</translation>
+        </message>
+        <message>
+            <source>to be read on your wound table</source>
+            <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
             <source>to hurt {name}</source>
@@ -4620,12 +5184,20 @@
             <translation>point faible</translation>
         </message>
         <message>
+            <source>weapon of which nothing is told</source>
+            <translation>arme dont rien n’est dit</translation>
+        </message>
+        <message>
             <source>weapons of one attack are all of one kind</source>
             <translation>les armes d’une attaque sont toutes d’un même genre</translation>
         </message>
         <message>
             <source>when</source>
             <translation>quand</translation>
+        </message>
+        <message>
+            <source>who may is not said: every repair is taken</source>
+            <translation>qui le peut n’est pas dit : toute réparation est acceptée</translation>
         </message>
         <message>
             <source>whoever is under the template is {state}, without a die</source>
@@ -4674,6 +5246,10 @@
         <message>
             <source>yes</source>
             <translation>oui</translation>
+        </message>
+        <message>
+            <source>zone effect</source>
+            <translation>effet de zone</translation>
         </message>
         <message numerus="yes">
             <source>{attacker} attacks %n figure(s)</source>
@@ -4755,12 +5331,20 @@
             <translation>{chance} de faire autant ou plus</translation>
         </message>
         <message>
+            <source>{chance} to lose less than a quarter</source>
+            <translation>{chance} de perdre moins d’un quart</translation>
+        </message>
+        <message>
             <source>{chance} to stay unharmed</source>
             <translation>{chance} de rester indemne</translation>
         </message>
         <message>
             <source>{changes}.</source>
             <translation>{changes}.</translation>
+        </message>
+        <message>
+            <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
+            <translation>{change} aux résultats finaux de ses tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -4817,6 +5401,10 @@
         <message>
             <source>{done} places of {of}</source>
             <translation>{done} places sur {of}</translation>
+        </message>
+        <message>
+            <source>{edition}, Structure/{structure}</source>
+            <translation>{edition}, Structure/{structure}</translation>
         </message>
         <message>
             <source>{effect}.</source>
@@ -4879,8 +5467,20 @@
             <translation>{file} : {reason}</translation>
         </message>
         <message>
+            <source>{first} (destroyed {out})</source>
+            <translation>{first} (détruit {out})</translation>
+        </message>
+        <message>
             <source>{first}, {out}.</source>
             <translation>{first}, {out}.</translation>
+        </message>
+        <message>
+            <source>{first}, {then}</source>
+            <translation>{first}, {then}</translation>
+        </message>
+        <message>
+            <source>{first}; {then}</source>
+            <translation>{first} ; {then}</translation>
         </message>
         <message>
             <source>{gain} HP</source>
@@ -4919,6 +5519,10 @@
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
         <message>
+            <source>{hit}, {points} lost before</source>
+            <translation>{hit}, {points} perdus avant</translation>
+        </message>
+        <message>
             <source>{inside}, {melee}</source>
             <translation>{inside}, {melee}</translation>
         </message>
@@ -4941,6 +5545,10 @@
         <message>
             <source>{mean} HP</source>
             <translation>{mean} PV</translation>
+        </message>
+        <message>
+            <source>{mean} SP lost</source>
+            <translation>{mean} PS perdus</translation>
         </message>
         <message>
             <source>{mean} expected</source>
@@ -4991,6 +5599,10 @@
             <translation>{name} n’est pas une figurine de la table</translation>
         </message>
         <message>
+            <source>{name} is not among the targets</source>
+            <translation>{name} n’est pas parmi les cibles</translation>
+        </message>
+        <message>
             <source>{name} is not in this battle</source>
             <translation>{name} n’est pas de cette bataille</translation>
         </message>
@@ -5015,8 +5627,16 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
+            <source>{name} {points} lost, {penalty}</source>
+            <translation>{name} {points} perdus, {penalty}</translation>
+        </message>
+        <message>
             <source>{name} {unharmed} unharmed, {out} out</source>
             <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+        </message>
+        <message>
+            <source>{name} {what}</source>
+            <translation>{name} {what}</translation>
         </message>
         <message>
             <source>{name} – {what}</source>
@@ -5057,6 +5677,10 @@
             </translation>
         </message>
         <message>
+            <source>{name}: destroyed once {points} are lost.</source>
+            <translation>{name} : détruit dès {points} perdus.</translation>
+        </message>
+        <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
             <translation>{name} : chaque valeur fois sa chance, {mean} en tout.</translation>
         </message>
@@ -5085,6 +5709,14 @@
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
         </message>
         <message>
+            <source>{name}: {points} of {structure} lost, or more.</source>
+            <translation>{name} : {points} perdus sur {structure}, ou plus.</translation>
+        </message>
+        <message>
+            <source>{name}: {points} of {structure} lost.</source>
+            <translation>{name} : {points} perdus sur {structure}.</translation>
+        </message>
+        <message>
             <source>{name}: {state} from {damage} damage on.</source>
             <translation>{name} : {state} à partir de {damage} de dégâts.</translation>
         </message>
@@ -5099,6 +5731,10 @@
         <message>
             <source>{name}: {value}</source>
             <translation>{name} : {value}</translation>
+        </message>
+        <message>
+            <source>{name}: {what}</source>
+            <translation>{name} : {what}</translation>
         </message>
         <message>
             <source>{name}: {what}.</source>
@@ -5120,6 +5756,14 @@
             <source>{number} fig.</source>
             <translation>{number} fig.</translation>
         </message>
+        <message>
+            <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
+            <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
+        </message>
+        <message>
+            <source>{number}. {what}: {why}</source>
+            <translation>{number}. {what} : {why}</translation>
+        </message>
         <message numerus="yes">
             <source>{one} and {other} stand on one another, and %n more pair(s).</source>
             <translation>
@@ -5136,6 +5780,10 @@
             <translation>{place} ex æquo</translation>
         </message>
         <message>
+            <source>{place}, {wound}</source>
+            <translation>{place}, {wound}</translation>
+        </message>
+        <message>
             <source>{place}: kept, but nothing reads it</source>
             <translation>{place} : conservé, mais rien ne le lit</translation>
         </message>
@@ -5144,12 +5792,20 @@
             <translation>{place} : {problem}</translation>
         </message>
         <message>
+            <source>{points}</source>
+            <translation>{points}</translation>
+        </message>
+        <message>
             <source>{points} in all, or more.</source>
             <translation>{points} en tout, ou plus.</translation>
         </message>
         <message>
             <source>{points} in all.</source>
             <translation>{points} en tout.</translation>
+        </message>
+        <message>
+            <source>{points} of {structure} lost: {penalty}.</source>
+            <translation>{points} perdus sur {structure} : {penalty}.</translation>
         </message>
         <message>
             <source>{points} repaired</source>
@@ -5185,6 +5841,10 @@
         <message>
             <source>{share} otherwise</source>
             <translation>{share} autrement</translation>
+        </message>
+        <message>
+            <source>{shot}, a double</source>
+            <translation>{shot}, un double</translation>
         </message>
         <message>
             <source>{size} away</source>
@@ -5368,13 +6028,51 @@
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
+        <message numerus="yes">
+            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
+            <translation>
+                <numerusform>{weapon}. %n touche, avec la loi de gravité donnée.</numerusform>
+                <numerusform>{weapon}. %n touches, chacune avec la loi de gravité donnée.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>{weapon}. %n blessure ou réparation.</numerusform>
+                <numerusform>{weapon}. %n blessures ou réparations, jouées dans l’ordre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{weapon}. No wound yet.</source>
+            <translation>{weapon}. Aucune blessure encore.</translation>
+        </message>
+        <message>
+            <source>{weapon}. {shots}</source>
+            <translation>{weapon}. {shots}</translation>
+        </message>
         <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
         </message>
         <message>
+            <source>{what}; a double, an exceptional wound: see your book</source>
+            <translation>{what} ; un double, blessure exceptionnelle : voir votre livre</translation>
+        </message>
+        <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{wound}, direct</source>
+            <translation>{wound}, directe</translation>
+        </message>
+        <message>
+            <source>{wound}, nothing lost</source>
+            <translation>{wound}, rien de perdu</translation>
+        </message>
+        <message>
+            <source>{wound}, {points}</source>
+            <translation>{wound}, {points}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>
@@ -5399,6 +6097,10 @@
         <message>
             <source>“{text}” repeats what is already given</source>
             <translation>« {text} » répète ce qui est déjà donné</translation>
+        </message>
+        <message>
+            <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
+            <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
         </message>
     </context>
 </TS>

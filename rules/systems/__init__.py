@@ -11,11 +11,13 @@ from typing import Any
 
 from rules.aiming import Prospect
 from rules.battle.game import BattleGame
+from rules.card import Card
 from rules.case import Case
 from rules.document import Document
 from rules.notation import Notation
 from rules.presets import Presets
 from rules.result import Json
+from rules.sheet import Sheet
 from rules.spill import Spill
 from rules.standing import Standing
 from rules.template import Measure, Template
@@ -42,8 +44,9 @@ class GameSystem:
     a note of a result, by its id, asks of the players; None for one that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
-    a result's warnings tell it. ``battle``: how results change figures in a battle; None where
-    none can be kept.
+    a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
+    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
+    ``battle``: how results change figures in a battle; None where none can be kept.
     """
 
     id: str
@@ -68,6 +71,8 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    card: Callable[[str], Card] | None = None
+    sheets: Callable[[Any], list[Sheet]] | None = None
     battle: BattleGame | None = None
 
 

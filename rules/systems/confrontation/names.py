@@ -1,0 +1,20 @@
+"""Names of weapons that a notation prints and reads back unchanged."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, StringConstraints
+
+from rules.notation_names import LONGEST_NAME, WeaponNames
+from rules.systems.confrontation.claims import claimed
+from rules.systems.confrontation.heads import HEADS
+
+NAMES = WeaponNames(HEADS, claimed)
+
+WeaponName = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(NAMES.composed),
+]
+"""A name on one line, without invisible signs."""

@@ -1,0 +1,72 @@
+"""Why an engine has lost what it has: where it stood before the last hit that took something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rules.case import Ground, Why
+from rules.systems.confrontation.program import Readings, lost_of
+from rules.text import Percent, Text
+from rules.why import never, origins
+
+if TYPE_CHECKING:
+    from rules.resolution import Account, Course
+    from rules.systems.confrontation.case import ConfrontationCase
+
+
+def why(case: ConfrontationCase, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
+    """The need in a sentence, then what may have been lost before the hit that decides it."""
+    most, start = case.engines[figure].structure, case.lost(figure)
+    account = lost_of(case.groups[figure])
+
+    def holds(taken: int) -> bool:
+        lost = 0 if isinstance(case.program, Readings) else min(most, start + taken)
+        return lost == floor if exactly else lost >= floor
+
+    grounds = tuple(_grounds(case, course, account, figure, holds))
+    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
+    rest = never(course, account, holds)
+    return Why(
+        question=Text("Why {chance}?", chance=Percent(told + rest)),
+        need=_need(case, figure, floor, exactly=exactly),
+        grounds=grounds,
+        chance=told + rest,
+        rest=rest,
+        rule="confrontation/structure",
+    )
+
+
+def _grounds(
+    case: ConfrontationCase,
+    course: Course,
+    account: Account,
+    figure: int,
+    holds: Callable[[int], bool],
+) -> list[Ground]:
+    most, start = case.engines[figure].structure, case.lost(figure)
+    return [
+        Ground(
+            Text(
+                "{hit}, {points} lost before",
+                hit=Text("hit {number}", number=1 + case.program.number(origin.state)),
+                points=Text("%n SP", None, min(most, start + origin.before)),
+            ),
+            origin.chance,
+            origin.given,
+        )
+        for origin in origins(course, account, holds)
+    ]
+
+
+def _need(case: ConfrontationCase, figure: int, floor: int, *, exactly: bool) -> Text:
+    name, most = case.targets[figure].name, case.engines[figure].structure
+    lost = Text("%n SP", None, floor)
+    if floor >= most:
+        return Text("{name}: destroyed once {points} are lost.", name=name, points=lost)
+    told = Text("{name}: {points} of {structure} lost.", name=name, points=lost, structure=most)
+    if exactly:
+        return told
+    return Text("{name}: {points} of {structure} lost, or more.", name=name, points=lost,
+                structure=most)  # fmt: skip

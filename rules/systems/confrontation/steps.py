@@ -1,0 +1,51 @@
+"""The steps of Confrontation, one decision of the rules each (seed 001, dossier §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from rules.systems.confrontation.throws import Pair, SeverityDie, WoundDice
+from rules.systems.confrontation.wounds import LOSS, Table, row_of
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One hit on every engine: the points its severity costs."""
+
+    die: SeverityDie
+
+    def __call__(self) -> Generator[SeverityDie, int, tuple[int, ...]]:
+        return ((yield self.die),)
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One wound roll, read on the table for each resistance: the points each loses by it."""
+
+    strength: int
+    resistances: tuple[int, ...]
+    table: Table
+
+    def __call__(self) -> Generator[WoundDice, Pair, tuple[int, ...]]:
+        pair = yield WoundDice()
+        return tuple(self.loss(pair, group) for group in range(len(self.resistances)))
+
+    def loss(self, pair: Pair, group: int) -> int:
+        """The points that an engine of one resistance loses by a roll."""
+        return LOSS[self.cell(pair, group)]
+
+    def cell(self, pair: Pair, group: int) -> str:
+        """The severity on which a roll is read; nothing is left open where it can be reached."""
+        row = row_of(pair.high, self.strength, self.resistances[group])
+        return self.table[row][pair.low - 1] or "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One wound roll without a table: the players read it on their own."""
+
+    strength: int
+
+    def __call__(self) -> Generator[WoundDice, Pair, Pair]:
+        return (yield WoundDice())
