@@ -109,7 +109,9 @@ class Shell(QObject):
         from desktop.battle_place import BattlePlace
 
         ways = Ways(
-            lambda: window.go_to(RESOLVE), lambda: window.go_to(BATTLE), self._documents.may_leave
+            lambda: self._show_results(window),
+            lambda: window.go_to(BATTLE),
+            self._documents.may_leave,
         )
         rosters = RosterShelf(self._folders.rosters(), self._save_rosters, self._reload_rosters)
         made = BattlePlace(self.session, self._folders.battles(), rosters, ways, window)

@@ -15,6 +15,7 @@ from desktop.battle_desk import BattleDesk
 from desktop.battle_result import proposals_of, result_of
 from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
+from desktop.dialogs.battle_mend import MendDialog
 from desktop.dialogs.battle_small import ContactsDialog, NoteDialog, StatesDialog
 from desktop.session import Session
 from desktop.views.battle.place import BattleView
@@ -71,6 +72,7 @@ class BattleActs(QObject):
         figure.contacts_wanted.connect(self.change_contacts)
         figure.note_wanted.connect(lambda: self.note(about=True))
         figure.leave_wanted.connect(self.leave)
+        figure.mend_wanted.connect(self.mend)
         for panel in view.sides:
             panel.played_wanted.connect(self.play)
             panel.view.attack_wanted.connect(self.attack)
@@ -109,9 +111,9 @@ class BattleActs(QObject):
         told = result_of(session)
         proposals = proposals_of(desk.board, session.reading.case, told)
         by = desk.board.standings.get(self._by or "")
-        agreed = ApplyDialog.ask(
-            session.words, proposals, by.name if by else "", self._view.window()
-        )
+        name = by.name if by else ""
+        dice = told.document is not None
+        agreed = ApplyDialog.ask(session.words, proposals, name, self._parent(), dice=dice)
         if agreed is None:
             return
         fields: Json = {
@@ -166,6 +168,19 @@ class BattleActs(QObject):
         if said:
             figures = {} if standing is None else {"figures": [standing.id]}
             self._desk.add("note", text=said, **figures)
+
+    def mend(self) -> None:
+        """Ask for a wound or a repair; what the rules forbid is kept, without effect."""
+        standing = self._desk.standing
+        if standing is None or standing.game.mended is None:
+            return
+        asked = MendDialog.ask(self._session.words, standing, self._parent())
+        if asked is None:
+            return
+        kind = "repair" if "repair" in asked else "wound"
+        fields: Json = {"figure": standing.id} | asked
+        said = standing.game.mended(standing.fighter.target, standing.condition, asked)
+        self._desk.add(kind, **(fields | ({"refused": said} if isinstance(said, str) else {})))
 
     def leave(self) -> None:
         """The figure that is looked at leaves the table."""

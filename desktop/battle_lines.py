@@ -9,6 +9,7 @@ from desktop.battle_words import (
     chance_words,
     counted_words,
     left_word,
+    penalty_word,
     score_words,
     state_word,
 )
@@ -66,8 +67,9 @@ def _side_lines(board: Board, side: Side, luck: Luck | None, words: Words) -> It
 def _figure_line(standing: Standing, words: Words) -> str:
     said = [words(left_word(standing))]
     said += [words(state_word(standing.game, state)) for state in standing.states]
-    if standing.penalty is not None:
-        said.append(words(state_word(standing.game, standing.penalty)))
+    penalty = penalty_word(standing.game, standing.penalty)
+    if penalty is not None:
+        said.append(words(penalty))
     if standing.played:
         said.append(words(Text("has played")))
     return f"{standing.name}{words(COLON)}{', '.join(said)}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.dialogs.battle_apply import Proposal
 from desktop.session import Session
-from rules.battle.board import Board
+from rules.battle.board import Board, Standing
 from rules.battle.game import Change, Told
 from rules.case import Case
 from rules.played import played_document
@@ -40,18 +40,19 @@ def proposals_of(board: Board, case: Case, told: ResultTold) -> list[Proposal]:
     """What the result does to each figure of the battle among the targets."""
     entries = {} if told.document is None else _entries(told.document)
     return [
-        Proposal(board.standings[figure], _change(board, figure, entries, told))
-        for figure in _figures(board, case)
+        Proposal(board.standings[figure], _change(board.standings[figure], asked, entries, told))
+        for figure, asked in _figures(board, case)
     ]
 
 
-def _figures(board: Board, case: Case) -> Iterator[str]:
+def _figures(board: Board, case: Case) -> Iterator[tuple[str, Json]]:
+    """The figures among the targets, each with what the engagement says of him."""
     names = {standing.name: standing.id for standing in board.standings.values()}
     for target in case.targets:
-        facts = target.model_dump()
-        figure = facts.get("id") or names.get(facts.get("name", ""), "")
+        asked = target.model_dump()
+        figure = asked.get("id") or names.get(asked.get("name", ""), "")
         if figure in board.standings:
-            yield figure
+            yield figure, asked
 
 
 def _entries(document: Json) -> dict[str, Json]:
@@ -60,10 +61,9 @@ def _entries(document: Json) -> dict[str, Json]:
     return by_name | {target["id"]: target for target in targets if "id" in target}
 
 
-def _change(board: Board, figure: str, entries: dict[str, Json], told: ResultTold) -> Change:
-    standing = board.standings[figure]
-    entry = entries.get(figure) or entries.get(standing.name)
+def _change(standing: Standing, asked: Json, entries: dict[str, Json], told: ResultTold) -> Change:
+    entry = entries.get(standing.id) or entries.get(standing.name)
     if entry is None or told.document is None:
         return Change()
-    said = Told(entry, told.document.get("throws", ()))
+    said = Told(entry, told.document.get("throws", ()), asked)
     return standing.game.change(said, standing.fighter.target, standing.condition)

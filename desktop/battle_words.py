@@ -17,6 +17,12 @@ def state_word(game: BattleGame, state: str) -> Text:
     return Text(game.labels.get(state, state))
 
 
+def penalty_word(game: BattleGame, penalty: str | None) -> Text | None:
+    """What losses cost a figure, where that is worth a word."""
+    label = game.penalties.get(penalty or "")
+    return None if label is None else Text(label)
+
+
 def points_word(game: BattleGame, points: int) -> Text:
     """Points with their name: « 10 HP »."""
     return Text("{points} {unit}", points=points, unit=Text(game.counted))

@@ -72,8 +72,11 @@ class Luck:
 def law_of(
     case: Case, measure: Measure, resolver: Resolver, limit: int | None = STATE_LIMIT
 ) -> Law[int] | None:
-    """The exact law of a measure of a case from its start; None where it takes too many states."""
-    return law_in(course_of(case.computed, resolver), measure, limit)
+    """The exact law of a measure of a case from its start; None where it takes too many states.
+
+    Read from the course as it is told: what one throw does to several figures stays together.
+    """
+    return law_in(course_of(case.program, resolver), measure, limit)
 
 
 def law_in(course: Course, measure: Measure, limit: int | None = STATE_LIMIT) -> Law[int] | None:

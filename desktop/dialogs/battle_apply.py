@@ -45,12 +45,22 @@ class Agreed:
 
 
 class ApplyDialog(FrameDialog):
-    """Asks what is applied of a result; ``by``: the name of the attacker, empty for none."""
+    """Asks what is applied of a result; ``by``: the name of the attacker, empty for none.
+
+    ``dice``: whether any told it; without them the players say what happened.
+    """
 
     def __init__(
-        self, words: Words, proposals: list[Proposal], by: str, parent: QWidget | None = None
+        self,
+        words: Words,
+        proposals: list[Proposal],
+        by: str,
+        parent: QWidget | None = None,
+        *,
+        dice: bool = True,
     ) -> None:
-        super().__init__(words, words(Text("Apply the result")), words(Text("Apply")), parent)
+        title = Text("Apply the result") if dice else Text("Without dice: what happened?")
+        super().__init__(words, words(title), words(Text("Apply")), parent)
         self._proposals = proposals
         self._losses: list[IntBox] = []
         self._states: list[QLineEdit] = []
@@ -64,10 +74,10 @@ class ApplyDialog(FrameDialog):
 
     @classmethod
     def ask(
-        cls, words: Words, proposals: list[Proposal], by: str, parent: QWidget
+        cls, words: Words, proposals: list[Proposal], by: str, parent: QWidget, *, dice: bool
     ) -> Agreed | None:
         """What is agreed on, or None."""
-        dialog = cls(words, proposals, by, parent)
+        dialog = cls(words, proposals, by, parent, dice=dice)
         agreed = dialog.agreed() if dialog.accepted_once() else None
         dialog.deleteLater()
         return agreed
@@ -130,7 +140,7 @@ class ApplyDialog(FrameDialog):
         states = QLineEdit(", ".join(words(state_word(standing.game, state))
                                      for state in proposal.change.add), body)  # fmt: skip
         states.setAccessibleName(words(Text("States, {name}", name=standing.name)))
-        states.setPlaceholderText(words(Text("none")))
+        states.setPlaceholderText(words(Text("no state")))
         side = ALLY if standing.side == ALLY else FOE
         for column, part in enumerate((SideMark(side, body), name, left, box, states)):
             grid.addWidget(part, at, column)

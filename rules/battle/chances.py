@@ -34,11 +34,11 @@ def chance_of(timeline: Timeline, attack: Attack, resolver: Resolver) -> Chance 
         reading = read_engagement(attack.engagement)
     except InvalidError:
         return None
-    return _chance(timeline, reading, side, attack.result, resolver)
+    return _chance(timeline, reading, side, attack, resolver)
 
 
 def _chance(
-    timeline: Timeline, reading: Reading, side: str, result: Json, resolver: Resolver
+    timeline: Timeline, reading: Reading, side: str, attack: Attack, resolver: Resolver
 ) -> Chance | None:
     game = timeline.system.battle
     assert game is not None
@@ -49,22 +49,26 @@ def _chance(
     }
     if not targets or not has_dice(reading.case):
         return None
-    law = law_of(reading.case, game.merit(targets), resolver)
+    measure = game.merit(reading.case, targets)
+    law = None if measure is None else law_of(reading.case, measure, resolver)
     if law is None:
         return None
-    score = _score(timeline, result, OTHER[side])
+    score = _score(timeline, attack.engagement, attack.result or {}, OTHER[side])
     return Chance(side=side, unit=game.unit, score=score, law=law_document(law))  # pyright: ignore[reportArgumentType]
 
 
-def _score(timeline: Timeline, result: Json, side: str) -> int:
+def _score(timeline: Timeline, engagement: Json, result: Json, side: str) -> int:
     """What a result did to the figures of a side."""
     game = timeline.system.battle
     assert game is not None
+    asked: list[Json] = engagement.get("targets", [])
+    had = {target["name"]: target for target in asked if "name" in target}
     total = 0
     for entry in result.get("targets", ()):
-        figure = named_as(entry.get("id"), entry.get("name", ""), timeline.fighters)
+        name = entry.get("name", "")
+        figure = named_as(entry.get("id"), name, timeline.fighters)
         if timeline.sides.get(figure) == side:
-            total += game.score(entry, timeline.fighters[figure].target)
+            total += game.score(entry, had.get(name, {}))
     return total
 
 
@@ -72,7 +76,7 @@ def own_loss(timeline: Timeline, attack: Attack) -> int:
     """What an attack did to the side of the one who made it."""
     if attack.by is None or attack.result is None:
         return 0
-    return _score(timeline, attack.result, timeline.sides[attack.by])
+    return _score(timeline, attack.engagement, attack.result, timeline.sides[attack.by])
 
 
 def faced_by(

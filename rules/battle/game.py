@@ -36,10 +36,14 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a result says of one target: his entry, and the throws of the whole."""
+    """What a result says of one target: his entry, and the throws of the whole.
+
+    ``asked``: the target as the engagement had him.
+    """
 
     entry: Json
     throws: Sequence[Json] = ()
+    asked: Json = field(default_factory=dict[str, Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +68,13 @@ class BattleGame:
     ``unit``: what a score is counted in. ``points``: the full points of a figure, None without.
     ``begin``: the condition of a figure at the start. ``take``: what becomes of one who is changed.
     ``stands``: the fields of an engagement's target that his condition gives. ``change``: what a
-    result of dice does to one in a condition. ``score``: what it did to him, in ``unit``.
-    ``account``: where a course marks it, by the place of a target; ``most``: what it comes to at
-    most on a target of an engagement. ``out``: the states of one who is out of the battle.
+    result of dice does to one in a condition. ``score``: what it did to a target of an engagement,
+    in ``unit``. ``merit``: the measure of that score over some targets of a case, by their places;
+    None where it has no law. ``out``: the states of one who is out of the battle.
     ``labels``: the states by id, marked; others are shown as they stand. ``counted``: what his
     points are called, marked. ``mended``: what a wound or a repair by hand does to him, or the id
     of why it is refused; None where the game knows neither. ``penalty``: what his losses cost him,
-    by its id.
+    by its id; ``penalties``: the words of those that are worth a word.
     """
 
     unit: Unit
@@ -80,19 +84,14 @@ class BattleGame:
     stands: Callable[[Json, Condition], Json]
     change: Callable[[Told, Json, Condition], Change]
     score: Callable[[Json, Json], int]
-    account: Callable[[int], Account]
-    most: Callable[[Any], int]
+    merit: Callable[[Any, Mapping[int, Any]], Measure | None]
     out: frozenset[str]
     labels: Mapping[str, str] = field(default_factory=dict[str, str])
     counted: str = mark("HP")
     mended: Callable[[Json, Condition, Json], Change | str] | None = None
     penalty: Callable[[Json, Condition], str | None] | None = None
+    penalties: Mapping[str, str] = field(default_factory=dict[str, str])
     injuries: Injuries | None = None
-
-    def merit(self, targets: Mapping[int, Any]) -> Measure:
-        """The measure of the score on some targets of an engagement, each by his place."""
-        caps = {self.account(place): self.most(target) for place, target in targets.items()}
-        return Measure(caps, lambda _, value: value)
 
     def is_out(self, condition: Condition) -> bool:
         """Whether a figure in this condition takes no part any more."""
@@ -104,3 +103,18 @@ def clamped(before: Condition, change: Change, points: int | None) -> Condition:
     most = before.lost + abs(change.lost) if points is None else points
     lost = max(0, min(before.lost + change.lost, most))
     return Condition(lost, (before.states - set(change.remove)) | set(change.add))
+
+
+def sum_of(
+    account: Callable[[int], Account], most: Callable[[Any], int]
+) -> Callable[[Any, Mapping[int, Any]], Measure]:
+    """The merit of a game that marks each target's score on an account of his own.
+
+    ``account``: by the place of a target. ``most``: what his score comes to at most.
+    """
+
+    def merit(_: Any, targets: Mapping[int, Any]) -> Measure:
+        caps = {account(place): most(target) for place, target in targets.items()}
+        return Measure(caps, lambda _, value: value)
+
+    return merit

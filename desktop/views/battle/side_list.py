@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle_words import left_word, state_word
+from desktop.battle_words import left_word, penalty_word, state_word
 from desktop.forms.tooltip import plain_tip
 from desktop.words import Words
 from rules.battle.board import Board, Standing
@@ -86,8 +86,9 @@ class SideModel(QAbstractListModel):
         """States first, then who is in melee, then what his card says of him."""
         game = standing.game
         said = [self._words(state_word(game, state)) for state in standing.states]
-        if standing.penalty is not None:
-            said.append(self._words(state_word(game, standing.penalty)))
+        penalty = penalty_word(game, standing.penalty)
+        if penalty is not None:
+            said.append(self._words(penalty))
         if self._board is not None and self._board.engaged_with(standing.id):
             said.append(self._words(Text("in melee")))
         return said + list(standing.fighter.profile.get("tags", ()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told, clamped
+from rules.battle.game import BattleGame, Change, Condition, Json, Told, clamped, sum_of
 from rules.systems.hell_dorado.program import damage_of
 from rules.text import mark
 
@@ -45,8 +45,7 @@ BATTLE = BattleGame(
     stands=stands,
     change=change_of,
     score=lambda entry, _: entry.get("loss", 0),
-    account=damage_of,
-    most=lambda target: target.hit_points,
+    merit=sum_of(damage_of, lambda target: target.hit_points),
     out=frozenset({OUT}),
     labels={OUT: mark("out of action")},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told, clamped
+from rules.battle.game import BattleGame, Change, Condition, Json, Told, clamped, sum_of
 from rules.systems.mordheim.injuries import INJURIES
 from rules.systems.mordheim.program import state_of
 from rules.systems.mordheim.tables import KNOCKED_DOWN, OUT, STATES, STUNNED, WOUNDED
@@ -65,8 +65,7 @@ BATTLE = BattleGame(
     stands=stands,
     change=change_of,
     score=rank_of,
-    account=state_of,
-    most=lambda _: OUT,
+    merit=sum_of(state_of, lambda _: OUT),
     out=frozenset({OUT_OF_ACTION}),
     labels={
         STANDING: mark("standing"),

@@ -5,7 +5,7 @@ Wounds are what a figure loses, of the three that a Wild Card bears; they are st
 
 from __future__ import annotations
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told
+from rules.battle.game import BattleGame, Change, Condition, Json, Told, sum_of
 from rules.systems.savage_worlds.ladder import BROKEN, STATE_LABELS
 from rules.systems.savage_worlds.program import state_of
 from rules.systems.savage_worlds.reckoning import BORNE
@@ -80,8 +80,7 @@ BATTLE = BattleGame(
     stands=stands,
     change=change_of,
     score=rank_of,
-    account=state_of,
-    most=lambda _: OUT,
+    merit=sum_of(state_of, lambda _: OUT),
     out=frozenset({INCAPACITATED, BROKEN}),
     labels={**STATE_LABELS, "out_of_control": mark("out of control")},
     counted=mark("wounds to bear"),

@@ -3,12 +3,13 @@
 import pytest
 
 from rules.battle.board import board_of
+from rules.battle.chances import chance_of
 from rules.battle.game import Change, Condition, Told
 from rules.battle.opening import again, engagement_of
 from rules.service import read_engagement
 from rules.systems import load
 from rules.text import InputError
-from tests.rules.battle.ford import EXPLOSION, A, B, Evening, head
+from tests.rules.battle.ford import EXPLOSION, A, B, Evening, attack_fields, head
 
 MORDHEIM, SAVAGE = load()["mordheim"].battle, load()["savage_worlds"].battle
 WILD = {"toughness": 6, "wild_card": True}
@@ -189,3 +190,81 @@ def test_an_injury_says_what_its_dice_say():
     evening.add("injury", figure="f1", table="hero", dice=[4, 1], outcome="full_recovery")
     with pytest.raises(InputError, match="dice say"):
         evening.add("injury", figure="f1", table="hero", dice=[1, 1], outcome="robbed")
+
+
+# --- Confrontation ---
+
+ENGINE = {"structure": 8, "edition": "c3"}
+
+
+def engines(**target):
+    figures = {"ally": [("Char", {}, ENGINE | target)], "foe": [("Autre", {}, ENGINE)]}
+    return Evening(head("confrontation", figures))
+
+
+def engine(evening, identity="f1"):
+    one = board_of(evening.timeline).standings[identity]
+    return one.condition.lost, one.left, one.penalty, one.states
+
+
+def test_wounds_and_repairs_by_hand_move_the_stage():
+    evening = engines()
+    evening.add("wound", figure="f1", wound="killed", source="roll")
+    evening.add("wound", figure="f1", wound="serious", source="roll")
+    assert engine(evening) == (6, 2, "-3", [])
+    evening.add("repair", figure="f1", repair=3, source="mecanicien")
+    assert engine(evening) == (3, 5, "-1", [])
+    evening.add("wound", figure="f1", wound="stunned", source="roll")
+    assert engine(evening)[0] == 3
+
+
+def test_destroyed_is_final():
+    evening = engines()
+    evening.add("points", figure="f1", lost=20)
+    assert engine(evening) == (8, 0, "destroyed", ["destroyed"])
+    evening.add("points", figure="f1", lost=-4)
+    evening.add("repair", figure="f1", repair=4, source="mecanicien", refused="destroyed")
+    evening.add("repair", figure="f1", repair=4, source="mecanicien")
+    assert engine(evening)[0] == 8
+
+
+def test_what_the_edition_forbids_has_no_effect():
+    evening = engines(edition="rooted")
+    evening.add("wound", figure="f1", wound="killed", source="roll")
+    evening.add("repair", figure="f1", repair=2, source="other", refused="only_mecanicien")
+    assert engine(evening) == (4, 4, "serious", [])
+
+
+def test_an_engagement_of_now_takes_what_is_lost():
+    evening = engines()
+    evening.add("points", figure="f2", lost=3)
+    document = engagement_of(evening.timeline, board_of(evening.timeline), "f1", "canon (FOR 9)",
+                             ["f2"])  # fmt: skip
+    assert document["targets"][0]["lost"] == 3
+
+
+def shelled(how, *lost):
+    evening = engines()
+    targets = [
+        {"name": "Autre", "id": "f2", "lost": lost[0]} | ENGINE,
+        *([{"name": "Char", "id": "f1", "lost": lost[1]} | ENGINE] if len(lost) > 1 else []),
+    ]
+    engagement = {
+        "toise": "engagement", "version": 1, "system": "confrontation", "attacker": {"id": "f1"},
+        "weapon": "canon (FOR 9)", "circumstances": how, "targets": targets,
+    }  # fmt: skip
+    entry = evening.add("attack", **attack_fields(engagement, by="f1"))
+    return chance_of(evening.timeline, entry, evening.resolver)
+
+
+def test_points_lost_by_the_attack_alone_are_the_score():
+    """Light or killed, one half each: 1 or 4 points, of the 3 that are left 1 or 3."""
+    chance = shelled({"hits": 1, "severity": {"light": "1/2", "killed": "1/2"}}, 5)
+    assert chance.law == {"1": "1/2", "3": "1/2"}
+    assert chance.unit == "points"
+    assert chance.score in {1, 3}
+
+
+def test_known_wounds_and_shots_without_a_table_are_not_counted():
+    assert shelled({"wounds": ["killed"]}, 0) is None
+    assert shelled({"shots": [9], "resistance": 7}, 0) is None
