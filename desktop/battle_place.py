@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle_acts import BattleActs, Ways
 from desktop.battle_desk import BattleDesk
 from desktop.battle_ends import BattleEnds, RosterShelf
+from desktop.battle_printing import BattlePrinting
 from desktop.battle_store import BattleStore
 from desktop.session import Session
 from desktop.views.battle.banner import BattleBanner
@@ -36,7 +37,9 @@ class BattlePlace(QObject):
         self.banner = BattleBanner(session, window)
         self.acts = BattleActs(session, self.view, ways)
         self.ends = BattleEnds(session.words, self.view, rosters)
+        self.printing = BattlePrinting(session.words, self.view)
         self.acts.connect_wishes()
+        self.printing.connect_wishes()
         self.ends.connect_wishes()
         self.banner.apply_wanted.connect(self.acts.apply)
         self.banner.back_wanted.connect(ways.battle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -19,10 +20,15 @@ from rules.text import mark
 
 def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) -> None:
     """Print the pages the device asks for, on its own paper; OSError when it can't be printed."""
+    print_pages(device, lambda sheet: Pages(sheet, facts, words))
+
+
+def print_pages(device: QPagedPaintDevice, laid_on: Callable[[Sheet], Pages]) -> None:
+    """Print the pages the device asks for, laid on its own paper; OSError when it can't be."""
     layout = device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
-    pages = Pages(Sheet.of(layout), facts, words)
+    pages = laid_on(Sheet.of(layout))
     wanted = device.pageRanges()
     numbers = [n for n in range(len(pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
     painter = QPainter()

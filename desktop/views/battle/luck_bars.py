@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from desktop.battle_words import chance_words, score_word, score_words
+from desktop.luck_bins import Bins
 from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 from desktop.widgets.side_mark import Side
@@ -22,35 +20,6 @@ Flags = Qt.AlignmentFlag
 PLOT, LABEL, AXIS = 46, 18, 18
 SHARE, LEAST_SLOT = 0.86, 5.0
 FAINT = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Bins:
-    """Scores gathered so that each bar can be seen: ``size`` scores to a bar, from ``first`` on."""
-
-    first: int
-    size: int
-    shares: tuple[float, ...]
-
-    @classmethod
-    def of(cls, luck: Luck, most: int) -> Bins:
-        """The bars of a law, at most so many."""
-        first, last = min(luck.law), max(*luck.law, luck.score)
-        first = min(first, luck.score)
-        size = -(-(last - first + 1) // most)
-        parts = [Fraction(0)] * (-(-(last - first + 1) // size))
-        for score, chance in luck.law.items():
-            parts[(score - first) // size] += chance
-        return cls(first, size, tuple(map(float, parts)))
-
-    def at(self, score: Fraction | int) -> float:
-        """Where a score stands, in bars."""
-        return float(score - self.first) / self.size
-
-    @property
-    def last(self) -> int:
-        """The last score of the last bar."""
-        return self.first + self.size * len(self.shares) - 1
 
 
 class LuckBars(QWidget):
@@ -104,7 +73,7 @@ class LuckBars(QWidget):
 
     def _scored(self, bins: Bins) -> int:
         assert self._luck is not None
-        return (self._luck.score - bins.first) // bins.size
+        return bins.bar_of(self._luck.score)
 
     def _paint_bars(self, painter: QPainter, plot: QRectF, bins: Bins, tokens: Tokens) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -125,7 +94,7 @@ class LuckBars(QWidget):
         painter.drawText(line, Flags.AlignLeft, first)
         painter.drawText(line, Flags.AlignRight, last)
         slot = plot.width() / len(bins.shares)
-        x = (bins.at(self._luck.mean) + 0.5 / bins.size) * slot
+        x = bins.at(self._luck.mean) * slot
         expected = self._words(Text("{mean} expected", mean=Mean(self._luck.mean)))
         wide = metrics.horizontalAdvance(expected)
         low = metrics.horizontalAdvance(first) + 8
