@@ -68,6 +68,7 @@ class BattleDesk(QObject):
         self._clock = clock
         self._book = LuckBook(resolver)
         self._luck_work = Background(self)
+        self._luck_work.busy_changed.connect(lambda _: self.luck_changed.emit())
         self._attack_work = Background(self)
 
     @property
@@ -110,6 +111,11 @@ class BattleDesk(QObject):
             return None
         return self.board.standings.get(self.current)
 
+    @property
+    def luck_awaited(self) -> bool:
+        """Whether the chance of the sides is still being computed."""
+        return self._luck_work.busy
+
     def start(self) -> None:
         """Open the folder, list what is there, and take up the battle that was played last."""
         try:
@@ -134,8 +140,7 @@ class BattleDesk(QObject):
             self.battle_changed.emit()
             return
         self._say(None)
-        self.current = None
-        self._show()
+        self._show(first=True)
 
     def create(self, head: Json) -> None:
         """A new battle, on disk and open."""
@@ -226,11 +231,16 @@ class BattleDesk(QObject):
         self._show()
         return True
 
-    def _show(self) -> None:
+    def _show(self, *, first: bool = False) -> None:
+        """Compute anew; ``first``: the first figure is the one that is looked at."""
         timeline = self.timeline
         if timeline is None:
             return
         self.board = board_of(timeline)
+        if first:
+            self.current = next(iter(self.board.standings), None)
+        if first:
+            self.luck = {}
         self.battle_changed.emit()
         self._luck_work.start(
             lambda: {side: self._book.of(timeline, side) for side in SIDES}, self._take_luck

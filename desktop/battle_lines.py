@@ -11,7 +11,7 @@ from desktop.battle_words import (
     left_word,
     penalty_word,
     score_words,
-    state_word,
+    told_states,
 )
 from desktop.console import COLON, problem_line, unknown_line
 from desktop.words import Words
@@ -66,7 +66,7 @@ def _side_lines(board: Board, side: Side, luck: Luck | None, words: Words) -> It
 
 def _figure_line(standing: Standing, words: Words) -> str:
     said = [words(left_word(standing))]
-    said += [words(state_word(standing.game, state)) for state in standing.states]
+    said += [words(state) for state in told_states(standing)]
     penalty = penalty_word(standing.game, standing.penalty)
     if penalty is not None:
         said.append(words(penalty))

@@ -17,6 +17,12 @@ def state_word(game: BattleGame, state: str) -> Text:
     return Text(game.labels.get(state, state))
 
 
+def told_states(standing: Standing) -> list[Text]:
+    """The states of a figure that are worth a word: not those with which everybody begins."""
+    usual = standing.game.begin.states
+    return [state_word(standing.game, state) for state in standing.states if state not in usual]
+
+
 def penalty_word(game: BattleGame, penalty: str | None) -> Text | None:
     """What losses cost a figure, where that is worth a word."""
     label = game.penalties.get(penalty or "")

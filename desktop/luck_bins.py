@@ -21,10 +21,10 @@ class Bins:
         """The bars of a law, at most so many."""
         first, last = min(*luck.law, luck.score), max(*luck.law, luck.score)
         size = -(-(last - first + 1) // most)
-        parts = [Fraction(0)] * (-(-(last - first + 1) // size))
-        for score, chance in luck.law.items():
-            parts[(score - first) // size] += chance
-        return cls(first, size, tuple(map(float, parts)))
+        parts = [0] * (-(-(last - first + 1) // size))
+        for score, weight in luck.law.weights.items():
+            parts[(score - first) // size] += weight
+        return cls(first, size, tuple(part / luck.law.total for part in parts))
 
     def at(self, score: Fraction) -> float:
         """Where a score stands, in bars from the left edge of the first."""

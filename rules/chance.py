@@ -11,11 +11,10 @@ from fractions import Fraction
 from typing import Any
 
 from rules.case import Case
-from rules.convolution import convolved
+from rules.convolution import convolved, written
 from rules.law import Law, mean
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Course, Resolver, course_of
-from rules.result import law_document
 from rules.story import Story
 
 Json = dict[str, Any]
@@ -62,11 +61,17 @@ class Luck:
             "attacks": self.attacks,
             "left_out": self.left_out,
             "score": self.score,
-            "mean": str(self.mean),
-            "as_little_or_less": str(self.as_little_or_less),
-            "as_much_or_more": str(self.as_much_or_more),
-            "law": law_document(self.law),
+            "mean": _told(self.mean),
+            "as_little_or_less": _told(self.as_little_or_less),
+            "as_much_or_more": _told(self.as_much_or_more),
+            "law": {str(score): _told(self.law[score]) for score in sorted(self.law)},
         }
+
+
+def _told(chance: Fraction) -> str:
+    """A reduced fraction; those of many attacks are longer than Python writes by itself."""
+    above, below = chance.as_integer_ratio()
+    return written(above) if below == 1 else f"{written(above)}/{written(below)}"
 
 
 def law_of(

@@ -65,6 +65,7 @@ class InjuryRow(QWidget):
                              parent=self)  # fmt: skip
         role = standing.fighter.profile.get("role")
         self._table.set_value(role if role in injuries.tables else tables[-1][1])
+        self._table.setMinimumWidth(250)
         self._dice = QLineEdit(self)
         self._dice.setAccessibleName(words(Text("Dice of {name}", name=standing.name)))
         self._dice.setPlaceholderText(words(Text("dice")))

@@ -15,7 +15,7 @@ from desktop.battle_words import (
     left_word,
     penalty_word,
     score_words,
-    state_word,
+    told_states,
 )
 from desktop.printing.ink import width_of
 from desktop.words import Words
@@ -108,7 +108,6 @@ def _says(words: Words) -> dict[str, str]:
         "figure": words(Text("Figure")),
         "left": words(Text("left", "points or figures")),
         "states": words(Text("States")),
-        "stand": words(Text("How it stands")),
         "no_attack": words(Text("No attack yet.")),
     }
 
@@ -141,7 +140,7 @@ def _side(side: str, name: str, board: Board, luck: dict[str, SideLuck], words: 
 
 
 def _figure(standing: Standing, words: Words) -> ShownFigure:
-    states = [words(state_word(standing.game, state)) for state in standing.states]
+    states = [words(state) for state in told_states(standing)]
     penalty = penalty_word(standing.game, standing.penalty)
     if penalty is not None:
         states.append(words(penalty))

@@ -973,7 +973,7 @@
         </message>
         <message>
             <source>Critical wound</source>
-            <translation>Critique</translation>
+            <translation>Blessure critique</translation>
         </message>
         <message>
             <source>Criticals in shooting</source>
@@ -1524,7 +1524,7 @@
         </message>
         <message>
             <source>Light wound</source>
-            <translation>Légère</translation>
+            <translation>Blessure légère</translation>
         </message>
         <message>
             <source>Like the system</source>
@@ -1617,6 +1617,10 @@
         <message>
             <source>Move up</source>
             <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Mécanicien</source>
+            <translation>Mécanicien</translation>
         </message>
         <message>
             <source>Mécanicien/X</source>
@@ -2263,7 +2267,7 @@
         </message>
         <message>
             <source>Serious wound</source>
-            <translation>Grave</translation>
+            <translation>Blessure grave</translation>
         </message>
         <message>
             <source>Set out the figures</source>
@@ -2382,6 +2386,10 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
             <source>Space: has played. Enter: attacks. Minus and plus: points.</source>
             <translation>Espace : a joué. Entrée : attaque. Moins et plus : points.</translation>
         </message>
@@ -2447,12 +2455,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table of {name}</source>
@@ -2624,6 +2632,10 @@
         <message>
             <source>The result in one line</source>
             <translation>Le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>The rules forbid it: it would be kept, without effect.</source>
+            <translation>Les règles l’interdisent : ce serait gardé, sans effet.</translation>
         </message>
         <message>
             <source>The source does not say in melee only</source>
@@ -2860,6 +2872,10 @@
             <translation>Armes</translation>
         </message>
         <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
         </message>
@@ -2948,6 +2964,14 @@
             <translation>Sans dés.</translation>
         </message>
         <message>
+            <source>Without dice: what happened?</source>
+            <translation>Sans dés : que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>Wound or repair of {name}</source>
+            <translation>Blessure ou réparation de {name}</translation>
+        </message>
+        <message>
             <source>Wound or repair…</source>
             <translation>Blessure ou réparation…</translation>
         </message>
@@ -2970,6 +2994,10 @@
         <message>
             <source>Wounds: 1d3</source>
             <translation>Blessures : 1d3</translation>
+        </message>
+        <message>
+            <source>Write it down</source>
+            <translation>Noter</translation>
         </message>
         <message>
             <source>Write: {weapon}</source>
@@ -3204,6 +3232,10 @@
         <message>
             <source>another program has written to this battle since it was opened</source>
             <translation>un autre programme a écrit dans cette bataille depuis qu’elle est ouverte</translation>
+        </message>
+        <message>
+            <source>another repairer</source>
+            <translation>un autre réparateur</translation>
         </message>
         <message>
             <source>another weapon</source>
@@ -3454,12 +3486,24 @@
             <translation>casque-marmite</translation>
         </message>
         <message>
+            <source>counts as critically wounded</source>
+            <translation>compte comme blessé critique</translation>
+        </message>
+        <message>
             <source>counts as having a Light, Serious or Critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
             <source>counts as having a {wound}</source>
-            <translation>considéré en blessure {wound}</translation>
+            <translation>considéré en {wound}</translation>
+        </message>
+        <message>
+            <source>counts as lightly wounded</source>
+            <translation>compte comme blessé léger</translation>
+        </message>
+        <message>
+            <source>counts as seriously wounded</source>
+            <translation>compte comme blessé grave</translation>
         </message>
         <message>
             <source>critical failure</source>
@@ -4041,6 +4085,11 @@
             <translation>quitte la table</translation>
         </message>
         <message>
+            <source>left</source>
+            <comment>points or figures</comment>
+            <translation>reste</translation>
+        </message>
+        <message>
             <source>leg wound: −1 Movement</source>
             <translation>blessure à la jambe : −1 M</translation>
         </message>
@@ -4292,6 +4341,10 @@
             <translation>aucun palier</translation>
         </message>
         <message>
+            <source>no state</source>
+            <translation>aucun état</translation>
+        </message>
+        <message>
             <source>no target is named {name}</source>
             <translation>aucune cible ne s’appelle {name}</translation>
         </message>
@@ -4363,6 +4416,10 @@
         <message>
             <source>not found</source>
             <translation>introuvable</translation>
+        </message>
+        <message>
+            <source>not over yet</source>
+            <translation>pas encore finie</translation>
         </message>
         <message>
             <source>not permitted</source>
@@ -4522,11 +4579,11 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4642,6 +4699,10 @@
         <message>
             <source>refused: the engine is destroyed and removed from the game</source>
             <translation>refusée : l’engin est détruit et retiré de la partie</translation>
+        </message>
+        <message>
+            <source>repair</source>
+            <translation>réparation</translation>
         </message>
         <message>
             <source>repeater crossbow</source>
@@ -5228,6 +5289,10 @@
             <translation>pire état atteint</translation>
         </message>
         <message>
+            <source>wound roll</source>
+            <translation>jet de blessures</translation>
+        </message>
+        <message>
             <source>wounded</source>
             <translation>blessé</translation>
         </message>
@@ -5489,6 +5554,10 @@
         <message>
             <source>{gain} affected</source>
             <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{game}. {names}, turn {turn}: {how}.</source>
+            <translation>{game}. {names}, tour {turn} : {how}.</translation>
         </message>
         <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
@@ -5835,6 +5904,10 @@
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
         </message>
         <message>
+            <source>{score} ({counted})</source>
+            <translation>{score} ({counted})</translation>
+        </message>
+        <message>
             <source>{score}, {mean} expected</source>
             <translation>{score}, {mean} attendus</translation>
         </message>
@@ -6099,8 +6172,20 @@
             <translation>« {text} » répète ce qui est déjà donné</translation>
         </message>
         <message>
+            <source>−1 to its tests</source>
+            <translation>−1 à ses tests</translation>
+        </message>
+        <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
             <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+        </message>
+        <message>
+            <source>−2 to its tests</source>
+            <translation>−2 à ses tests</translation>
+        </message>
+        <message>
+            <source>−3 to its tests</source>
+            <translation>−3 à ses tests</translation>
         </message>
     </context>
 </TS>

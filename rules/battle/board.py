@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.battle.entries import (
     Attack,
@@ -19,7 +18,7 @@ from rules.battle.entries import (
     Wound,
 )
 from rules.battle.game import BattleGame, Change, Condition
-from rules.battle.head import Fighter, Head
+from rules.battle.head import Fighter
 from rules.battle.timeline import Timeline
 
 Pair = frozenset[str]
@@ -74,10 +73,6 @@ class Standing:
         told = self.game.penalty
         return None if told is None else told(self.fighter.target, self.condition)
 
-    def changed(self, change: Change) -> Standing:
-        """The same figure after something befell him."""
-        return replace(self, condition=self.game.take(self.fighter.target, self.condition, change))
-
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -106,14 +101,6 @@ def board_of(timeline: Timeline) -> Board:
     return board.now()
 
 
-def boards_of(timeline: Timeline) -> Iterator[tuple[Entry, Board]]:
-    """Each live entry with the board as it was before it."""
-    board = _Moving(timeline)
-    for entry in timeline.live:
-        yield entry, board.now()
-        board.take(entry)
-
-
 class _Moving:
     """The board while entries are taken one after the other."""
 
@@ -121,12 +108,23 @@ class _Moving:
         game = timeline.system.battle
         assert game is not None
         self.game = game
-        self.standings = dict(_beginning(game, timeline.head))
+        self.fighters = {
+            figure.id: (figure, side.id) for side in timeline.head.sides for figure in side.figures
+        }
+        self.conditions = dict.fromkeys(self.fighters, game.begin)
+        self.played: set[str] = set()
+        self.gone: set[str] = set()
         self.contacts: set[Pair] = set()
         self.turn = 1
 
     def now(self) -> Board:
-        return Board(dict(self.standings), frozenset(self.contacts), self.turn)
+        standings = {
+            one: Standing(
+                self.game, fighter, side, self.conditions[one], one in self.played, one in self.gone
+            )
+            for one, (fighter, side) in self.fighters.items()
+        }
+        return Board(standings, frozenset(self.contacts), self.turn)
 
     def take(self, entry: Entry) -> None:
         match entry:
@@ -142,16 +140,15 @@ class _Moving:
                 pair = frozenset(entry.figures)
                 (self.contacts.add if entry.engaged else self.contacts.discard)(pair)
             case Played():
-                self._play([entry.figure], played=entry.played)
+                (self.played.add if entry.played else self.played.discard)(entry.figure)
             case Turn():
                 self.turn += 1
-                self._play(self.standings, played=False)
+                self.played.clear()
             case Join():
-                newcomer = _newcomer(self.game, entry.figure, entry.side)
-                self.standings[entry.figure.id] = newcomer
+                self.fighters[entry.figure.id] = entry.figure, entry.side
+                self.conditions[entry.figure.id] = self.game.begin
             case Leave():
-                gone = replace(self.standings[entry.figure], gone=True)
-                self.standings[entry.figure] = gone
+                self.gone.add(entry.figure)
             case _:
                 pass
 
@@ -160,30 +157,17 @@ class _Moving:
             change = Change(applied.lost, tuple(applied.add), tuple(applied.remove))
             self._change(applied.figure, change)
         if attack.by is not None and attack.plays:
-            self._play([attack.by], played=True)
+            self.played.add(attack.by)
 
     def _mend(self, entry: Wound | Repair) -> None:
-        standing = self.standings[entry.figure]
         if self.game.mended is None or entry.refused is not None:
             return
+        target = self.fighters[entry.figure][0].target
         said = entry.model_dump(mode="json")
-        change = self.game.mended(standing.fighter.target, standing.condition, said)
+        change = self.game.mended(target, self.conditions[entry.figure], said)
         if isinstance(change, Change):
             self._change(entry.figure, change)
 
     def _change(self, figure: str, change: Change) -> None:
-        self.standings[figure] = self.standings[figure].changed(change)
-
-    def _play(self, figures: Iterable[str], *, played: bool) -> None:
-        for figure in list(figures):
-            self.standings[figure] = replace(self.standings[figure], played=played)
-
-
-def _beginning(game: BattleGame, head: Head) -> Iterator[tuple[str, Standing]]:
-    for side in head.sides:
-        for figure in side.figures:
-            yield figure.id, _newcomer(game, figure, side.id)
-
-
-def _newcomer(game: BattleGame, figure: Fighter, side: str) -> Standing:
-    return Standing(game, figure, side, game.begin)
+        target = self.fighters[figure][0].target
+        self.conditions[figure] = self.game.take(target, self.conditions[figure], change)

@@ -84,10 +84,13 @@ def faced_by(
 ) -> Iterator[tuple[Attack, Faced | None]]:
     """The live attacks of a side, each with what it faced; None where it is not counted."""
     for attack in attacks_of(timeline, side):
-        told = attack.chance
-        if not attack.chance_is_told:
-            told = chance_of(timeline, attack, resolver)
-        yield attack, None if told is None else Faced(told.score, told.exact())
+        yield attack, faced_in(timeline, attack, resolver)
+
+
+def faced_in(timeline: Timeline, attack: Attack, resolver: Resolver) -> Faced | None:
+    """What an attack faced: as it stands in the entry, or computed where that says nothing."""
+    told = attack.chance if attack.chance_is_told else chance_of(timeline, attack, resolver)
+    return None if told is None else Faced(told.score, told.exact())
 
 
 def attacks_of(timeline: Timeline, side: str) -> Iterator[Attack]:

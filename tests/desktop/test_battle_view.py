@@ -78,7 +78,7 @@ def test_a_click_on_the_box_counts_and_one_on_the_name_only_chooses(view, desk):
     assert desk.board.standings["f3"].played
 
 
-def test_keys_ask_for_points_and_attacks(view, desk):
+def test_keys_ask_for_points_and_attacks(view):
     asked = []
     view.sides[0].view.points_wanted.connect(asked.append)
     view.sides[0].view.attack_wanted.connect(lambda: asked.append("attack"))

@@ -67,6 +67,8 @@ class SideChance(QWidget):
             said = Text("{little}, {much}.", little=little, much=much)
         elif left_out:
             said = Text("%n attack(s) without a law: nothing is counted.", None, left_out)
+        elif self._desk.luck_awaited and not self._desk.luck:
+            said = Text("Computing…")
         else:
             said = Text("No attack yet.")
         self.sentence.show_html(words.html(said))

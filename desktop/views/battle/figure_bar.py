@@ -64,11 +64,13 @@ class FigureBar(QFrame):
     def show_figure(self) -> None:
         """Show what may be done with the figure that is looked at."""
         standing, able = self._desk.standing, self._desk.can_add
-        shown = standing is not None
-        self._hint.setVisible(not shown)
-        for part in (self._mark, self._name, self.attack, self.target, self.amount, self.lose,
-                     self.regain, self.more):  # fmt: skip
-            part.setVisible(shown)
+        parts = (self._mark, self._name, self.attack, self.target, self.amount, self.lose,
+                 self.regain, self.more)  # fmt: skip
+        # Hidden first: all of them together would widen a small window.
+        for part in parts if standing is None else (self._hint,):
+            part.hide()
+        for part in (self._hint,) if standing is None else parts:
+            part.show()
         if standing is None:
             return
         self._mark.set_side(ALLY if standing.side == ALLY else FOE)

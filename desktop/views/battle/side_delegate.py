@@ -87,8 +87,10 @@ class SideDelegate(QStyledItemDelegate):
         right = self._paint_points(painter, rect, standing, tokens)
         room = QRect(rect.left() + TEXT_LEFT, rect.top(), right - rect.left() - TEXT_LEFT - GAP,
                      rect.height())  # fmt: skip
-        self._paint_name(painter, room, standing, tokens)
-        self._paint_low(painter, room, standing, (index.data(BADGES), tokens))
+        badges = index.data(BADGES)
+        lone = not badges and not standing.points
+        self._paint_name(painter, room if lone else _upper(room), standing, tokens)
+        self._paint_low(painter, room, standing, (badges, tokens))
         _paint_box(painter, rect, tokens, checked=standing.played)
         painter.restore()
 
@@ -129,13 +131,12 @@ class SideDelegate(QStyledItemDelegate):
         return band.right() - painter.fontMetrics().horizontalAdvance(left)
 
     def _paint_name(
-        self, painter: QPainter, room: QRect, standing: Standing, tokens: Tokens
+        self, painter: QPainter, line: QRect, standing: Standing, tokens: Tokens
     ) -> None:
         font = scaled(QApplication.font(), 1.0, bold=not standing.out)
         font.setStrikeOut(standing.out)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted if standing.out else tokens.text))
-        line = QRect(room.left(), room.top() + 8, room.width(), room.height() // 2 - 6)
         cut = painter.fontMetrics().elidedText(
             standing.name, Qt.TextElideMode.ElideMiddle, line.width()
         )
@@ -163,7 +164,7 @@ def header_text(words: Words, standings: Sequence[Standing]) -> tuple[str, str]:
         standing = sum(not one.out for one in standings)
         total = words(Text("of %n figure(s)", None, len(standings)))
         return words.number(standing), f" {total}"
-    left = sum(one.left or 0 for one in counted)
+    left = sum(one.left or 0 for one in counted if not one.out)
     points = sum(one.points or 0 for one in counted)
     unit = words.label(counted[0].game.counted)
     return words.number(left), f" / {words.number(points)}{NBSP}{unit}"
@@ -171,6 +172,11 @@ def header_text(words: Words, standings: Sequence[Standing]) -> tuple[str, str]:
 
 def _side(standing: Standing) -> Side:
     return "ally" if standing.side == "ally" else "foe"
+
+
+def _upper(room: QRect) -> QRect:
+    """The line of the name where something stands below it."""
+    return QRect(room.left(), room.top() + 8, room.width(), room.height() // 2 - 6)
 
 
 def _box_area(rect: QRect) -> QRect:

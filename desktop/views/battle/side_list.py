@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle_words import left_word, penalty_word, state_word
+from desktop.battle_words import left_word, penalty_word, told_states
 from desktop.forms.tooltip import plain_tip
 from desktop.words import Words
 from rules.battle.board import Board, Standing
@@ -85,7 +85,7 @@ class SideModel(QAbstractListModel):
     def _badges(self, standing: Standing) -> list[str]:
         """States first, then who is in melee, then what his card says of him."""
         game = standing.game
-        said = [self._words(state_word(game, state)) for state in standing.states]
+        said = [self._words(state) for state in told_states(standing)]
         penalty = penalty_word(game, standing.penalty)
         if penalty is not None:
             said.append(self._words(penalty))

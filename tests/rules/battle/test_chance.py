@@ -8,7 +8,7 @@ import pytest
 from rules.battle.chances import chance_of, luck_of, own_loss
 from rules.battle.entries import Attack
 from rules.chance import MOST_ATTACKS, Faced, so_far
-from rules.convolution import added, convolved
+from rules.convolution import added, convolved, taken_out
 from rules.law import Law, mean
 from rules.service import read_engagement
 from tests.rules.battle.ford import EXPLOSION, A, B, C, Evening, attack_fields, head
@@ -136,6 +136,12 @@ def test_the_last_400_attacks_count():
     assert luck.as_much_or_more == Fraction(1, 2**400)
 
 
+def test_chances_longer_than_python_writes_are_told_all_the_same():
+    heavy = Law({0: 1, 1: 10**50 - 1})
+    document = so_far("points", [Faced(0, heavy)] * MOST_ATTACKS).document()
+    assert document["as_little_or_less"] == "1/1" + 50 * MOST_ATTACKS * "0"
+
+
 LAWS = [
     Law({0: 1, 2: 3}),
     Law({1: 1}),
@@ -178,6 +184,22 @@ def test_the_law_of_an_attack_is_its_program_counted_the_long_way(evening, weapo
         for (_, sums), chance in endings(case.program).items()
     )  # fmt: skip
     assert dict(chance_of(evening.timeline, entry, evening.resolver).exact().items()) == counted
+
+
+@pytest.mark.parametrize("place", range(len(LAWS)))
+def test_a_law_is_taken_out_again_exactly(place):
+    others = [law for at, law in enumerate(LAWS) if at != place]
+    assert taken_out(convolved(LAWS), LAWS[place]) == convolved(others)
+
+
+def test_long_laws_are_multiplied_whole():
+    one, other = (Law({value: value % mod + 1 for value in range(3, 190)}) for mod in (7, 11))
+    assert dict(convolved([one, other]).items()) == long_way([one, other])
+
+
+def test_weights_longer_than_python_writes_are_exact():
+    heavy = Law({0: 1, 1: 10**5000 - 1})
+    assert convolved([heavy, heavy])[0] == Fraction(1, 10**10000)
 
 
 def test_one_more_law_is_added_to_the_others():
