@@ -56,6 +56,8 @@ def main():
             picture(app, shell, f"table-{language}-{scheme}")
             shell.window.go_to("rosters")
             picture(app, shell, f"rosters-{language}-{scheme}")
+            shell.window.go_to("battle")
+            picture(app, shell, f"battle-{language}-{scheme}")
             shell.window.hide()
 
 

@@ -109,7 +109,7 @@ def _problems(system: GameSystem, head: Head) -> Iterator[InputError]:
 
 def figure_problems(system: GameSystem, figure: Fighter, where: str) -> Iterator[InputError]:
     """What is wrong with the copy of a profile; fields of the roster may be lacking."""
-    named = {"id": figure.profile_id or figure.id, "name": figure.name}
+    named = {"id": figure.id, "name": figure.name}
     try:
         validated(profile_model(system), NEW_PROFILE | named | figure.profile)
     except InvalidError as invalid:

@@ -12,7 +12,17 @@ from collections.abc import Sequence
 
 from dyce.lifecycle import ExperimentalWarning
 
-from tests.bench import blasts, by_dyce, by_icepool, by_toise, clock, growth, starts, table
+from tests.bench import (
+    battles,
+    blasts,
+    by_dyce,
+    by_icepool,
+    by_toise,
+    clock,
+    growth,
+    starts,
+    table,
+)
 from tests.bench.cases import Contender
 from tests.bench.table import Row
 
@@ -46,6 +56,7 @@ def main() -> None:
     peers = (blasts, by_icepool, by_dyce)
     table.show(race("T3 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(blasts.rows())
+    table.show(battles.rows())
     table.show(starts.rows())
     table.show(growth.rows())
 
