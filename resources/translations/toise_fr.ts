@@ -868,6 +868,10 @@
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
         </message>
         <message>
+            <source>Computing…</source>
+            <translation>Calcul en cours…</translation>
+        </message>
+        <message>
             <source>Concussion</source>
             <translation>Contondant</translation>
         </message>
@@ -2455,12 +2459,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table of {name}</source>
@@ -3933,8 +3937,8 @@
             <translation>homme de main : un dé</translation>
         </message>
         <message>
-            <source>hero: two dice, tens and units</source>
-            <translation>héros : deux dés, dizaines et unités</translation>
+            <source>hero: two dice</source>
+            <translation>héros : deux dés</translation>
         </message>
         <message>
             <source>hit</source>
@@ -4579,11 +4583,11 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>

@@ -10,7 +10,7 @@ from rules.text import InputError, Text, mark
 
 D6 = 6
 HERO, HENCHMAN = "hero", "henchman"
-TABLES = {HERO: mark("hero: two dice, tens and units"), HENCHMAN: mark("henchman: one die")}
+TABLES = {HERO: mark("hero: two dice"), HENCHMAN: mark("henchman: one die")}
 
 DEAD, SEVERAL, CAPTURED = "dead", "multiple", "captured"
 PASSED_OVER = (DEAD, SEVERAL, CAPTURED)
