@@ -10,7 +10,7 @@ TS := $(wildcard resources/translations/*.ts)
 QM := $(TS:.ts=.qm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint bench translations screenshots lock clean
+.PHONY: help setup run test lint bench translations screenshots package bundle lock clean
 
 help:
 	@echo "make run           the window (without a display: a sample resolved and its report)"
@@ -19,6 +19,7 @@ help:
 	@echo "make bench         speed beside the exact dice libraries"
 	@echo "make translations  gather the strings for the translators"
 	@echo "make screenshots   pictures of the window and the report"
+	@echo "make package       the bundle, the Debian package and the wheel, in dist"
 	@echo "make setup         only what the others need (done by each of them)"
 	@echo "make lock          resolve the dependencies anew"
 	@echo "make clean         take away what was built (.venv stays)"
@@ -78,6 +79,19 @@ translations: setup
 	@$(LUPDATE) -target-language fr_FR -ts resources/translations/toise_fr.ts
 	@$(LUPDATE) -target-language en_GB -pluralonly -ts resources/translations/toise_en.ts
 	@$(BIN)/pyside6-lrelease -silent resources/translations/*.ts
+
+# What is bundled resolves the sample before it is packed.
+bundle: setup
+	@echo "Bundling"
+	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/pyinstaller \
+		packaging/toise.spec
+	@dist/toise/toise resolve "$(SAMPLE)" --json >build/bundled.json
+	@$(BIN)/toise resolve "$(SAMPLE)" --json | cmp - build/bundled.json
+
+package: bundle
+	@echo "Packing"
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/deb.py dist/toise dist
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # With LOCK=--upgrade every version is chosen anew.
 lock: setup

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
+from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
@@ -52,7 +54,8 @@ class Shell(QObject):
         self._preferences = read_preferences(folders.preferences)
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
-        self.session = Session(words, Resolver(), read_document(locate(*SAMPLE)), SAMPLE_TITLE)
+        document = read_document(locate(*SAMPLE))
+        self.session = Session(words, Resolver(), document, SAMPLE_TITLE, waits=True)
         self._dress()
         self.window = self._make_window()
         last = Path(self._preferences.last_file)
@@ -62,13 +65,17 @@ class Shell(QObject):
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
     def start(self) -> None:
-        """Show the frame at once; what it holds, then the plots, come after its first paint."""
+        """Show the frame at once; what it holds comes after its paint, the plots after that."""
         self.window.show()
-        QTimer.singleShot(0, self, self.fill)
-        QTimer.singleShot(0, self, self._load_charts)
+        AfterPaint(self.window, self._complete)
+
+    def _complete(self) -> None:
+        self.fill()
+        AfterPaint(self._resolve, self._load_charts)
 
     def fill(self) -> None:
-        """Put the first place into the frame."""
+        """Read the engagement and put the first place into the frame."""
+        self.session.begin()
         self.window.go_to(RESOLVE)
 
     def _make_window(self) -> Window:
@@ -137,6 +144,7 @@ class Shell(QObject):
 
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._place_targets(view))
+        view.back_wanted.connect(self.session.close_story)
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view
@@ -260,7 +268,8 @@ class Shell(QObject):
         from desktop.printing import ask_pdf, write_pdf
 
         words, session = self.session.words, self.session
-        start = (session.path or Path.home() / session.title).with_suffix(".pdf")
+        folder = Path.home() if session.path is None else session.path.parent
+        start = folder / f"{session.title}.pdf"
         asked = ask_pdf(self.window, start, words)
         if asked is None:
             return
@@ -302,7 +311,7 @@ class Shell(QObject):
             self._battle.desk.close()
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
-        self.fill()
+        self.window.go_to(RESOLVE)
         self.window.show()
         old.deleteLater()
         self._load_charts()
@@ -312,7 +321,7 @@ class Shell(QObject):
         self._dress()
 
     def _prefer(self, **chosen: str) -> None:
-        self._preferences = self._preferences.model_copy(update=chosen)
+        self._preferences = replace(self._preferences, **chosen)
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import Event
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from rules.resolution import Course, Resolver, StoppedError, course_of
-from rules.result import Result
-from rules.service import Reading
 from rules.story import Story
+
+if TYPE_CHECKING:
+    from rules.result import Result
+    from rules.service import Reading
 
 PATIENCE_MS = 40
 

@@ -1,4 +1,7 @@
-"""The command line (contract.md § the command line); Qt is imported only where it is needed."""
+"""The command line (contract.md § the command line).
+
+Qt and the games are imported only where they are needed: the window comes before the games.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop import console
 from desktop.failures import failure_of, reason_of
@@ -17,14 +20,14 @@ from desktop.seeds import drawn_seed
 from desktop.touch_lines import doubt_lines, touch_lines
 from desktop.usage import Parser
 from desktop.words import Words, system_language
-from rules.engagement import InvalidError
-from rules.notations import found_in
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
-from rules.sequence import Row, read_row
-from rules.service import Reading, read_engagement
 from rules.story import Rolled, rolled
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
+
+if TYPE_CHECKING:
+    from rules.sequence import Row
+    from rules.service import Reading
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
 COMMANDS = ("resolve", "parse", "touch", "battle", "report")
@@ -152,6 +155,8 @@ def _face(word: str) -> int:
 
 
 def _parse(options: argparse.Namespace, words: Words) -> int:
+    from rules.notations import found_in
+
     weapons = found_in(_readable(options.text), options.system)
     if options.json:
         _print_json({"weapons": [weapon.document() for weapon in weapons]})
@@ -223,6 +228,8 @@ def _window(options: argparse.Namespace, words: Words) -> int:
 
 
 def _read_row(files: Sequence[str], words: Words) -> Row:
+    from rules.sequence import read_row
+
     if files.count("-") > 1:
         raise InputError(Text("standard input can be read once only"), where="-")
     row = read_row([_content(file) for file in files])
@@ -233,6 +240,8 @@ def _read_row(files: Sequence[str], words: Words) -> Row:
 
 
 def _read(file: str, words: Words) -> Reading:
+    from rules.service import read_engagement
+
     reading = read_engagement(_content(file))
     for field in reading.unknown:
         _complain(console.unknown_line(field, words))

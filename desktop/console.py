@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.engagement import UnknownField
 from rules.grades import GRADE_LABELS
 from rules.law import Law, mean
-from rules.notations import FoundWeapon
-from rules.result import FigureResult, Result
-from rules.service import Reading
-from rules.story import Chapter, Story
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
+
+if TYPE_CHECKING:
+    from rules.engagement import UnknownField
+    from rules.notations import FoundWeapon
+    from rules.result import FigureResult, Result
+    from rules.service import Reading
+    from rules.story import Chapter, Story
 
 COLON = Text(": ", "between a place and what is said of it")
 
@@ -48,6 +51,7 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         result.weapon,
         words(reading.case.reading()),
         *_attack_lines(result, words),
+        *_danger_lines(result, words),
         "",
         *(line for figure in result.figures for line in _figure_lines(figure, result, words)),
         *_bystander_lines(result, words),
@@ -68,6 +72,12 @@ def _attack_lines(result: Result, words: Words) -> Iterator[str]:
         f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
         for grade, chance in result.attack.items()
     )
+
+
+def _danger_lines(result: Result, words: Words) -> Iterator[str]:
+    """Whether the template may come to lie over one's own side."""
+    if result.danger is not None:
+        yield " ".join(words(said) for said in result.danger.sentences())
 
 
 def _figure_lines(figure: FigureResult, result: Result, words: Words) -> Iterator[str]:
@@ -174,6 +184,7 @@ def story_lines(
     lines = [result.weapon, words(reading.case.reading()), ""]
     for chapter in story.chapters:
         lines += _chapter_lines(reading, chapter, words)
+    lines += _danger_lines(result, words)
     lines.append("")
     lines += [_told_line(figure, result, words) for figure in result.figures]
     lines += _bystander_lines(result, words)

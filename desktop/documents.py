@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell
 from desktop.failures import reason_of
-from desktop.files import blank_document, read_document, write_document
+from desktop.files import SUFFIX, blank_document, read_document, write_document
 from desktop.session import Session
 from rules.text import InputError, Text
 
@@ -63,7 +63,7 @@ class Documents:
     def save_as(self) -> bool:
         """Ask where, and save there; False when it was not saved."""
         words = self._session.words
-        start = self._session.path or Path(self._folder()) / f"{self._session.title}.json"
+        start = self._session.path or Path(self._folder()) / f"{self._session.title}{SUFFIX}"
         name, _ = QFileDialog.getSaveFileName(
             self._parent, words(Text("Save the engagement")), str(start), self._filter()
         )
@@ -93,4 +93,4 @@ class Documents:
         return str(folder if folder.is_dir() else Path.home())
 
     def _filter(self) -> str:
-        return self._session.words(Text("Engagements (*.json)"))
+        return self._session.words(Text("Engagements (*.json *.toise)"))

@@ -9,10 +9,17 @@ from secrets import token_hex
 from typing import Any
 
 from desktop.failures import reason_of
-from rules.engagement import parse_json
+from rules.json_reading import parse_json
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
+# What desktops know an engagement by (packaging/toise-mime.xml).
+SUFFIX = ".toise.json"
+
+
+def title_of(path: Path) -> str:
+    """What a file calls its engagement: its name without the suffixes of its kind."""
+    return path.name.removesuffix(SUFFIX) if path.name.endswith(SUFFIX) else path.stem
 
 
 def read_document(path: Path) -> Json:

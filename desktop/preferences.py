@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Literal
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+from typing import Any, Literal, get_args
 
 from desktop.files import write_whole
+from desktop.words import Language
+
+Look = Literal["system", "light", "dark"]
 
 
-class Preferences(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Preferences:
     """Kept as one small JSON file; one that can't be read counts as none."""
 
-    model_config = ConfigDict(extra="ignore")
-
-    language: Literal["fr", "en"] | None = None
-    scheme: Literal["system", "light", "dark"] = "system"
+    language: Language | None = None
+    scheme: Look = "system"
     geometry: str = ""
     last_file: str = ""
+
+
+CHOICES: dict[str, tuple[str | None, ...]] = {
+    "language": (*get_args(Language), None),
+    "scheme": get_args(Look),
+}
 
 
 def read_preferences(path: Path) -> Preferences:
     """The preferences in a file, or the defaults."""
     try:
-        return Preferences.model_validate_json(path.read_bytes())
-    except (OSError, ValidationError):
+        kept = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
         return Preferences()
+    known = [field.name for field in fields(Preferences)]
+    chosen = {name: kept[name] for name in known if name in kept} if isinstance(kept, dict) else {}
+    return Preferences(**chosen) if all(map(_may_be, chosen, chosen.values())) else Preferences()
+
+
+def _may_be(name: str, value: Any) -> bool:
+    return value in CHOICES[name] if name in CHOICES else isinstance(value, str)
 
 
 def write_preferences(path: Path, preferences: Preferences) -> None:
     """Keep the preferences; a folder that can't be written only forgets them."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, preferences.model_dump_json(indent=2).encode())
+        write_whole(path, json.dumps(asdict(preferences), indent=2).encode())
     except OSError:
         return

@@ -9,12 +9,12 @@ from typing import Any
 from uuid import uuid4
 
 from desktop.files import write_document, write_whole
-from rules.engagement import InvalidError, parse_json
 from rules.folding import folded, slug
+from rules.json_reading import parse_json
 from rules.roster import new_roster
 from rules.roster_reading import RosterReading, read_roster, roster_system
 from rules.systems import GameSystem
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 
 Json = dict[str, Any]
 

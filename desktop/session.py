@@ -11,20 +11,21 @@ import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.calculation import Calculation
+from desktop.files import title_of
 from desktop.seeds import drawn_seed
-from desktop.table.fitting import fitted
 from desktop.words import Words
-from rules.engagement import InvalidError
 from rules.resolution import Course, Resolver, course_of
-from rules.result import Result
-from rules.service import Reading, read_engagement
 from rules.story import Rolled, Story
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
+
+if TYPE_CHECKING:
+    from rules.result import Result
+    from rules.service import Reading
 
 Json = dict[str, Any]
 UNDO_STEPS = 200
@@ -55,6 +56,8 @@ class Session(QObject):
     ``story_changed`` (a die fell or was taken back), ``saved_changed`` (path or unsaved changes),
     ``busy_changed`` (a calculation takes long, or is over), ``dice_dropped`` (an edit ended a
     story; ``resume`` takes it up again).
+
+    One that ``waits`` reads nothing before ``begin``: the rules are loaded for the first reading.
     """
 
     document_changed = Signal()
@@ -65,7 +68,15 @@ class Session(QObject):
     busy_changed = Signal(bool)
     dice_dropped = Signal()
 
-    def __init__(self, words: Words, resolver: Resolver, document: Json, title: str = "") -> None:
+    def __init__(
+        self,
+        words: Words,
+        resolver: Resolver,
+        document: Json,
+        title: str = "",
+        *,
+        waits: bool = False,
+    ) -> None:
         super().__init__()
         self.words = words
         self.resolver = resolver
@@ -88,13 +99,19 @@ class Session(QObject):
         self._calculation = Calculation(self)
         self._calculation.found.connect(self._show_result)
         self._calculation.busy_changed.connect(self._show_busy)
+        self._reads = not waits
+        self._read()
+
+    def begin(self) -> None:
+        """Read the engagement, and from now on after every change."""
+        self._reads = True
         self._read()
 
     @property
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
-            return self.path.stem
+            return title_of(self.path)
         return self._title or self.words(Text("New engagement"))
 
     @property
@@ -125,6 +142,8 @@ class Session(QObject):
         Edits in a row with one ``step`` (a field that is being typed, say) are undone together. A
         table is fitted to the weapon it is to be used with.
         """
+        from desktop.table.fitting import fitted
+
         document = fitted(self.document, document)
         if document == self.document:
             return
@@ -230,6 +249,10 @@ class Session(QObject):
             self.dice_dropped.emit()
 
     def _read(self) -> None:
+        if not self._reads:
+            return
+        from rules.service import read_engagement
+
         try:
             self.reading, self.problems = read_engagement(self.document), []
         except InvalidError as invalid:

@@ -62,7 +62,8 @@ class TableActs(QObject):
 
     def edit(self) -> None:
         """Ask for the facts of the figure selected, and change them."""
-        document, name = self._session.document, self._view.board.figure
+        name = self._view.board.figure
+        document = self._session.document if name is None else self._view.desk.alone(name)
         game = game_of(document)
         figure = None if name is None else figure_named(document, name)
         if game is None or name is None or figure is None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.words import Words
 from rules.text import Text
-from rules.touch import Touch
 from rules.warning import warning_words
+
+if TYPE_CHECKING:
+    from rules.touch import Touch
 
 GAP = "  "
 

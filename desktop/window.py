@@ -6,23 +6,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from desktop.commands import Commands
 from desktop.preferences import Preferences
 from desktop.session import Session
 from desktop.views.bar import Bar
 from desktop.widgets.menu_title import add_title
+from desktop.widgets.pages import Pages
 from desktop.widgets.rail import Place, Rail
 from desktop.widgets.toast import Toast
 from resources import locate
-from rules.systems import load
+from rules.systems import names
 from rules.text import Text
 
 RESOLVE, TABLE, ROSTERS, BATTLE = "resolve", "table", "rosters", "battle"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
+NARROW = 800
 
 
 class Window(QMainWindow):
@@ -49,7 +51,7 @@ class Window(QMainWindow):
         self._rail = self._make_rail()
         self._makers: dict[str, Callable[[], QWidget]] = {}
         self._places: dict[str, QWidget] = {}
-        self._stack = QStackedWidget(self)
+        self._stack = Pages(self)
         self.menu = self._make_menu()
         self.settings = self._make_settings()
         self._lay_out()
@@ -93,13 +95,25 @@ class Window(QMainWindow):
         if geometry:
             self.restoreGeometry(restored)
         screen = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
-        self.resize(self.size().boundedTo(screen.size()))
+        wanted = self.size().boundedTo(screen.size())
+        self._fit(wanted.width())
+        self.resize(wanted)
         if not screen.intersects(self.frameGeometry().adjusted(60, 0, -60, 0)):
             self.move(screen.topLeft())
 
     def geometry_text(self) -> str:
         """Where the window stands, to be kept."""
         return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(self.width())
+
+    def _fit(self, width: int) -> None:
+        """Say places and buttons by their icons alone where the window is narrow."""
+        narrow = width < NARROW
+        self._rail.set_labelled(labelled=not narrow)
+        self.bar.set_narrow(narrow=narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_close():
@@ -142,7 +156,7 @@ class Window(QMainWindow):
         menu = QMenu(self)
         examples = menu.addMenu(self._session.words(Text("Examples")))
         for path in sorted(locate("samples").glob("*/*.json")):
-            if path.parent.name in load():
+            if path.parent.name in names():
                 examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
         for action in self.commands.in_menu():
             if action is None:

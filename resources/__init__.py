@@ -1,7 +1,8 @@
 """What the program shows and carries with it: translations, icons, samples, templates, texts."""
 
-from importlib.resources import files
 from pathlib import Path
+
+ROOT = Path(__file__).parent
 
 
 def locate(*parts: str) -> Path:
@@ -9,4 +10,4 @@ def locate(*parts: str) -> Path:
 
     Nothing says that it exists; the program is never installed as an archive.
     """
-    return Path(str(files("resources").joinpath(*parts)))
+    return ROOT.joinpath(*parts)

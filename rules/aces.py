@@ -38,14 +38,10 @@ def ace_at_least(sides: int, floor: int) -> tuple[int, int]:
 def ace_law(sides: int, ceiling: int) -> Law[int]:
     """The law of one acing die, totals at or above ``ceiling`` being that outcome."""
     last = max(ceiling, 1)
-    scale = ace_at_least(sides, last)[1]
-    above = [top * (scale // bottom) for top, bottom in _tails(sides, last)]
-    weights = {value: above[value - 1] - above[value] for value in range(1, last)}
-    return Law({**weights, last: above[last - 1]})
-
-
-def _tails(sides: int, last: int) -> list[tuple[int, int]]:
-    return [ace_at_least(sides, floor) for floor in range(1, last + 1)]
+    reached, scale = ace_at_least(sides, last)
+    below = (value for value in range(1, last) if value % sides)
+    weights = {value: scale // sides ** (value // sides + 1) for value in below}
+    return Law({**weights, last: reached})
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +72,9 @@ class AcingSum(Endless[Acing, int]):
         again = (*dice.again, die) if face == die else dice.again
         total = dice.total + face
         return Acing(tuple(others), again, total) if others else Acing(again, (), total)
+
+    def fewest(self, dice: Acing) -> int:
+        return len(dice.waiting) + len(dice.again)
 
     def outcome(self, dice: Acing) -> int:
         return min(dice.total, self.ceiling)
@@ -109,5 +108,5 @@ def _sum_law(due: tuple[int, ...], before: int, ceiling: int) -> Law[int]:
 
 def _packed(law: Law[int], width: int, below: int) -> int:
     """The weights below a value, packed."""
-    weights = (law.weights.get(value, 0).to_bytes(width, "little") for value in range(below))
-    return int.from_bytes(b"".join(weights), "little")
+    told = ((value, weight) for value, weight in law.weights.items() if value < below)
+    return sum(weight << 8 * width * value for value, weight in told)

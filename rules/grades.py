@@ -12,3 +12,4 @@ GRADE_LABELS = {
     "success": mark("success"),
     "raise": mark("raise"),
 }
+FAILURES = frozenset({"miss", "critical_failure", "failure"})

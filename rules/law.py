@@ -21,9 +21,10 @@ class Law(Generic[T]):
     __slots__ = ("total", "weights")
 
     def __init__(self, weights: Mapping[T, int]) -> None:
-        least = min(weights.values(), default=0)
+        counts = weights.values()
+        least = min(counts) if counts else 0
         self.weights = dict(weights) if least else {o: w for o, w in weights.items() if w}
-        self.total = sum(self.weights.values())
+        self.total = sum(counts)
         if self.total <= 0 or least < 0:
             msg = "a law needs at least one outcome, and no negative weight"
             raise ValueError(msg)

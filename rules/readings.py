@@ -45,6 +45,30 @@ def ends(course: Course, read: Callable[[object], E]) -> Law[E]:
 
 def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[int]]:
     """The law of the sum on each of ``accounts``, what stood there before included."""
+    closed = _sums(course) if course.reopened else _amounts(course)
+    return {account: _law(course, account, closed[account]) for account in accounts}
+
+
+def _amounts(course: Course) -> _Book:
+    """The weights of what is marked on each account, where none is marked twice."""
+    tally: dict[Marks, int] = {}
+    weights = [0] * len(course.nodes)
+    weights[0] = course.scale
+    for node in course.walk():
+        unit = weights[node.index] // node.total
+        for to, marks, weight in node.edges:
+            arriving = unit * weight
+            weights[to.index] += arriving
+            tally[marks] = tally.get(marks, 0) + arriving
+    closed = _Book()
+    for marks, weight in tally.items():
+        for account, amount in marks:
+            closed[account][amount] += weight
+    return closed
+
+
+def _sums(course: Course) -> _Book:
+    """The weights of the sums on each account, carried while more may be marked on it."""
     closed = _Book()
     carried: defaultdict[Node, _Book] = defaultdict(_Book)
     weights = [0] * len(course.nodes)
@@ -62,7 +86,7 @@ def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[
             for account, amount in marks:
                 book = carried[to] if account in to.marked else closed
                 book[account][amount] += arriving
-    return {account: _law(course, account, closed[account]) for account in accounts}
+    return closed
 
 
 class _Book(dict[Account, Sums]):
@@ -104,10 +128,9 @@ def _carry(
 def _law(course: Course, account: Account, tally: Sums) -> Law[int]:
     before = course.sums.get(account, 0)
     rest = course.scale - sum(tally.values())
-    weights = {before: rest}
-    for value, weight in sorted(tally.items()):
-        weights[before + value] = weights.get(before + value, 0) + weight
-    return Law(weights)
+    if rest:
+        tally[0] = tally.get(0, 0) + rest
+    return Law({before + value: weight for value, weight in sorted(tally.items())})
 
 
 @dataclass(frozen=True, slots=True)

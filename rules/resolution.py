@@ -8,7 +8,6 @@ what follows from what it said. Here every outcome is followed with its exact we
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator
-from dataclasses import dataclass, field
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import lcm
@@ -21,6 +20,8 @@ Account = Hashable
 Accounts = frozenset[Account]
 Marks = tuple[tuple[Account, int], ...]
 Telling = Generator[AnyThrow, Any, Hashable]
+End = tuple[tuple[Hashable, ...], Hashable, int, int]
+"""One way through a step: the outcomes heard, what was said, its weight over a total."""
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -77,12 +78,14 @@ def hear(step: Step, heard: tuple[Hashable, ...]) -> tuple[AnyThrow | None, Hash
     return throw, None
 
 
-@dataclass(slots=True)
 class Memory:
     """A bounded memory that forgets the oldest first."""
 
-    limit: int
-    known: dict[Any, Any] = field(default_factory=dict[Any, Any])
+    __slots__ = ("known", "limit")
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.known: dict[Any, Any] = {}
 
     def keep(self, key: Any, value: V) -> V:
         if len(self.known) >= self.limit:
@@ -112,38 +115,53 @@ class Resolver:
         self, step: Step, heard: tuple[Hashable, ...] = (), dice: Hashable | None = None
     ) -> Law[Any]:
         """The law of what a step says after ``heard``, with ``dice`` of the next throw fallen."""
-        ends = list(self._walk(step, heard, dice))
-        common = lcm(*{total for *_, total in ends})
+        ends = self._ends(step, heard, dice)
+        common = _common({total for *_, total in ends})
         weights: dict[Hashable, int] = {}
-        for _, _, said, weight, total in ends:
-            weights[said] = weights.get(said, 0) + weight * (common // total)
+        for _, said, weight, total in ends:
+            whole = weight if total == common else weight * (common // total)
+            weights[said] = weights.get(said, 0) + whole
         return Law(weights)
 
     def paths(self, step: Step) -> list[Path]:
         """Every way through a step."""
         return [
-            Path(tuple(zip(throws, heard, strict=True)), said, Fraction(weight, total))
-            for throws, heard, said, weight, total in self._walk(step)
+            Path(_throws(step, heard), said, Fraction(weight, total))
+            for heard, said, weight, total in self._ends(step)
         ]
 
-    def _walk(
+    def _ends(
         self, step: Step, heard: tuple[Hashable, ...] = (), dice: Hashable | None = None
-    ) -> Generator[tuple[tuple[AnyThrow, ...], tuple[Hashable, ...], Hashable, int, int]]:
-        """Each way through a step: its throws, their outcomes, what is said, weight and total."""
-        waiting: list[tuple[tuple[AnyThrow, ...], tuple[Hashable, ...], int, int]]
-        waiting = [((), heard, 1, 1)]
+    ) -> list[End]:
+        """Each way through a step.
+
+        A telling that has begun goes on with the last outcome; the others wait to be told anew.
+        """
+        ends: list[End] = []
+        waiting = [(heard, 1, 1)]
         while waiting:
-            throws, heard, weight, total = waiting.pop()
-            throw, said = hear(step, heard)
-            if throw is None:
-                yield throws, heard, said, weight, total
-                continue
-            law = self.throw_law(throw) if dice is None else throw.law(dice)
-            dice, throws, total = None, (*throws, throw), total * law.total
-            waiting += [
-                (throws, (*heard, outcome), weight * chance, total)
-                for outcome, chance in law.weights.items()
-            ]
+            heard, weight, total = waiting.pop()
+            telling = step()
+            try:
+                throw = next(telling)
+                for outcome in heard:
+                    throw = telling.send(outcome)
+                while True:
+                    law = self.throw_law(throw) if dice is None else throw.law(dice)
+                    dice, total = None, total * law.total
+                    for outcome, chance in law.weights.items():
+                        waiting.append(((*heard, outcome), weight * chance, total))
+                    heard, weight, total = waiting.pop()
+                    throw = telling.send(heard[-1])
+            except StopIteration as over:
+                ends.append((heard, over.value, weight, total))
+        return ends
+
+
+def _throws(step: Step, heard: tuple[Hashable, ...]) -> tuple[tuple[AnyThrow, Hashable], ...]:
+    """Each throw of a telling with its outcome."""
+    asked = (hear(step, heard[:place])[0] for place in range(len(heard)))
+    return tuple((throw, said) for throw, said in zip(asked, heard, strict=True) if throw)
 
 
 class Edge(NamedTuple):
@@ -182,8 +200,7 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(NamedTuple):
     """All that may happen from a state on: its nodes, each before those that follow it.
 
     ``sums`` is what stood on the accounts when the course began. Accounts that are not in
@@ -221,11 +238,9 @@ def course_of(
 
     StoppedError as soon as ``stopped`` says that the course is not wanted any more.
     """
-    nodes: list[Node] = []
-    for node in _expanded(program, resolver, program.begin() if state is None else state, first):
-        if stopped():
-            raise StoppedError
-        nodes.append(node)
+    nodes = _expanded(
+        program, resolver, program.begin() if state is None else state, first, stopped
+    )
     shared = {NONE: NONE}
     reopened = NONE
     for node in reversed(nodes):
@@ -235,52 +250,65 @@ def course_of(
 
 
 def _expanded(
-    program: Program, resolver: Resolver, state: Any, first: Law[Any] | None
-) -> Iterator[Node]:
+    program: Program,
+    resolver: Resolver,
+    state: Any,
+    first: Law[Any] | None,
+    stopped: Callable[[], bool],
+) -> list[Node]:
+    """Every node that can be reached, each before those that follow it."""
     start = Node(state, program.rank(state))
     known = {state: start}
     waiting: Waiting = [(-start.rank, 0, start)]
-    index = 0
+    nodes: list[Node] = []
     while waiting:
-        _, _, node = heappop(waiting)
-        node.index = index
-        index += 1
-        node.step = program.next(node.state)
-        if node.step is not None:
-            law = first if first and node is start else resolver.step_law(node.step)
+        if stopped():
+            raise StoppedError
+        node = heappop(waiting)[2]
+        node.index = len(nodes)
+        nodes.append(node)
+        step = node.step = program.next(node.state)
+        if step is not None:
+            law = first if first and node is start else resolver.step_law(step)
             _branch(program, node, law, known, waiting)
-        yield node
+    return nodes
 
 
 def _branch(
     program: Program, node: Node, law: Law[Any], known: dict[Any, Node], waiting: Waiting
 ) -> None:
-    merged: dict[tuple[Node, Marks], int] = {}
+    merged: dict[tuple[Any, Marks], int] = {}
     follow, state = program.follow, node.state
     for said, weight in law.weights.items():
-        following, marks = follow(state, said)
+        way = follow(state, said)
+        merged[way] = merged.get(way, 0) + weight
+    node.total = law.total
+    for (following, marks), weight in merged.items():
         after = known.get(following)
         if after is None:
-            after = Node(following, program.rank(following))
+            after = known[following] = Node(following, program.rank(following))
             heappush(waiting, (-after.rank, len(known), after))
-            known[following] = after
         if after.rank >= node.rank:
             msg = f"the rank does not fall from {state!r} to {following!r}"
             raise AssertionError(msg)
-        way = after, marks
-        merged[way] = merged.get(way, 0) + weight
-    node.total = law.total
-    node.edges = [Edge(to, marks, weight) for (to, marks), weight in merged.items()]
+        node.edges.append(Edge(after, marks, weight))
 
 
 def _look_ahead(node: Node, shared: dict[Accounts, Accounts]) -> Accounts:
     """Find scale and accounts of a node; returns those marked from it that may be once more."""
-    here = {account for _, marks, _ in node.edges for account, _ in marks}
-    ahead = NONE.union(*{to.marked for to, _, _ in node.edges})
+    here: set[Account] = set()
+    sets: set[Accounts] = set()
+    scales: set[int] = set()
+    for to, marks, _ in node.edges:
+        scales.add(to.scale)
+        sets.add(to.marked)
+        for account, _ in marks:
+            here.add(account)
+    ahead = NONE.union(*sets)
     # Equal sets are one object: comparing the sets of many edges then costs nothing.
     marked = ahead | here
     node.marked = shared.setdefault(marked, marked)
-    node.scale = node.total * _common({to.scale for to, _, _ in node.edges})
+    node.scale = node.total * _common(scales)
     return ahead & here
 
 

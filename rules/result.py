@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from rules.landing import Danger, Landing
 from rules.law import Law, T, mean
-from rules.text import Text
+from rules.text import Text, mark
 
 Json = dict[str, Any]
+_OUT = mark("out of action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +63,6 @@ class OpenLaw:
             f"{value}+" if value == self.ceiling else str(value): str(self.law[value])
             for value in sorted(self.law)
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Landing:
-    """A place where the template may come down otherwise than aimed, and how likely that is."""
-
-    x: float
-    y: float
-    chance: Fraction
-
-    def document(self) -> Json:
-        """The entry of ``deviation`` in a result."""
-        return {"x": self.x, "y": self.y, "p": str(self.chance)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +121,8 @@ class FigureResult:
     stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
     what a line of all figures says of him, where the game has words of its own; ``asks``: what the
     last numbers of the sentence are about (points, exactly or at least); ``details``: what else
-    there is to say of him, a line each.
+    there is to say of him, a line each. ``glance``: the chances that are told first where there is
+    little room, by a label marked for translation.
     """
 
     name: str
@@ -149,6 +139,7 @@ class FigureResult:
     chances: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     notes: tuple[tuple[str, Fraction], ...] | None = None
     rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
+    glance: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     lost: Law[int] | None = None
     besides: Mapping[str, Law[str]] = field(default_factory=dict[str, Law[str]])
     forecast: Json = field(default_factory=dict[str, Any])
@@ -258,7 +249,8 @@ class Result:
     each attacker, where several came one after the other. ``has_loss`` is false where nobody has
     points to lose, ``has_out`` where those out of action are not counted together. ``landings``:
     where the template may come to lie otherwise than aimed, empty where it can't; None where the
-    game has nothing of the kind.
+    game has nothing of the kind. ``danger``: how likely the template comes to lie over the
+    attacker's own side; None where nobody can say.
     """
 
     system: str
@@ -277,6 +269,7 @@ class Result:
     has_loss: bool = True
     has_out: bool = True
     landings: tuple[Landing, ...] | None = None
+    danger: Danger | None = None
 
     @property
     def landed(self) -> Landing | None:
@@ -287,6 +280,17 @@ class Result:
     def is_graded(self) -> bool:
         """Whether what matters of each figure is the worst state he reaches."""
         return any(figure.ladder is not None for figure in self.figures)
+
+    @property
+    def has_charts(self) -> bool:
+        """Whether there is a law to draw and to ask about for each figure."""
+        return self.has_damage or self.is_graded
+
+    @property
+    def worst(self) -> str:
+        """The one word for who is worst off, marked; « out of action » where there are several."""
+        words = {figure.chart.names[-1] for figure in self.figures if figure.chart.names}
+        return words.pop() if len(words) == 1 else _OUT
 
     def document(self) -> Json:
         """The result document, every probability an exact reduced fraction."""

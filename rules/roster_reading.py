@@ -8,14 +8,8 @@ from difflib import get_close_matches
 from typing import cast
 
 from rules.document import Document
-from rules.engagement import (
-    InvalidError,
-    Json,
-    UnknownField,
-    parse_json,
-    unknown_fields,
-    validated,
-)
+from rules.engagement import Json, UnknownField, unknown_fields, validated
+from rules.json_reading import parse_json
 from rules.roster import (
     VERSION,
     AnyRoster,
@@ -25,7 +19,7 @@ from rules.roster import (
     roster_model,
 )
 from rules.systems import GameSystem, load
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
 
 EMPTY: Json = {"attacker": {}, "target": {}}
 

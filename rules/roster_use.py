@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from rules.engagement import InvalidError, Json, validated
+from rules.engagement import Json, validated
 from rules.partial import required
 from rules.roster import target_model, whole_target
 from rules.roster_reading import weapon_model
 from rules.systems import GameSystem
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 
 LONGEST_NAME = 200
 

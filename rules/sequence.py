@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rules.case import Case, resolve
-from rules.engagement import InvalidError, Json
+from rules.engagement import Json
 from rules.played import played_document, typed
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
 from rules.service import Reading, read_engagement
 from rules.story import Story, rolled
-from rules.text import InputError, Text
+from rules.text import InputError, InvalidError, Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,20 +7,13 @@ from difflib import get_close_matches
 from typing import Any, cast
 
 from rules.case import Case, resolve
-from rules.engagement import (
-    Engagement,
-    InvalidError,
-    Json,
-    UnknownField,
-    parse_json,
-    unknown_fields,
-    validated,
-)
+from rules.engagement import Engagement, Json, UnknownField, unknown_fields, validated
+from rules.json_reading import parse_json
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
-from rules.systems import GameSystem, game_of, load
-from rules.text import InputError, Text
+from rules.systems import GameSystem, game_of, names
+from rules.text import InputError, InvalidError, Text
 from rules.wording import shown
 
 AnyEngagement = Engagement[Any, Any, Any, Any, Any]
@@ -70,7 +63,7 @@ def _system(document: Json) -> GameSystem:
     found = game_of(wanted) if isinstance(wanted, str) else None
     if found is not None:
         return found
-    near = get_close_matches(str(shown(wanted)), load(), 1)
+    near = get_close_matches(str(shown(wanted)), names(), 1)
     text = Text("{system} is not a game that Toise knows", system=shown(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +88,11 @@ class InputError(Exception):
         self.column = column
         self.length = length
         self.suggestion = suggestion
+
+
+class InvalidError(Exception):
+    """A document can't be used; ``problems`` holds one error or more."""
+
+    def __init__(self, problems: list[InputError]) -> None:
+        super().__init__(problems[0].text.message)
+        self.problems = problems

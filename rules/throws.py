@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Hashable
 from dataclasses import dataclass
-from math import comb, lcm
+from math import lcm
 from typing import Any, Generic, TypeVar
 
 from rules.law import Law
@@ -72,26 +72,33 @@ def folded(throw: Throw[Dice, Said], dice: Dice) -> Law[Said]:
     done: dict[Said, int] = {}
     rolling = {dice: 1}
     while rolling:
-        common = lcm(*(throw.sides(state) or 1 for state in rolling))
+        dies = list(map(throw.sides, rolling))
+        common = lcm(*{sides for sides in dies if sides})
         done = {said: weight * common for said, weight in done.items()}
         following: dict[Dice, int] = {}
-        for state, weight in rolling.items():
-            sides = throw.sides(state)
+        for (state, weight), sides in zip(rolling.items(), dies, strict=True):
             if sides == 0:
                 said = throw.outcome(state)
                 done[said] = done.get(said, 0) + weight * common
+                continue
+            share = weight * (common // sides)
             for face in range(1, sides + 1):
                 after = throw.add(state, face)
-                following[after] = following.get(after, 0) + weight * (common // sides)
+                following[after] = following.get(after, 0) + share
         rolling = following
     return Law(done)
 
 
 def successes_law(dice: int, wins: int, losses: int) -> dict[int, int]:
     """Weights of the number of successes in ``dice`` dice of ``wins + losses`` faces."""
-    return {
-        hits: comb(dice, hits) * wins**hits * losses ** (dice - hits) for hits in range(dice + 1)
-    }
+    if not losses:
+        return {dice: wins**dice}
+    weights: dict[int, int] = {}
+    weight = losses**dice
+    for hits in range(dice + 1):
+        weights[hits] = weight
+        weight = weight * wins * (dice - hits) // (losses * (hits + 1))
+    return weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +146,7 @@ class Successes(Throw[tuple[int, int, int], int]):
         wins = self.faces - losses
         first = successes_law(waiting or again, wins, losses)
         if not waiting or not self.rerolls:
-            return Law({hits + more: weight for more, weight in first.items()})
+            return Law({hits + more: weight for more, weight in first.items()} if hits else first)
         weights: dict[int, int] = {}
         for more, weight in first.items():
             thrown = min(self.rerolls, self.dice - hits - more)

@@ -25,9 +25,9 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox
 from desktop.words import Words
-from rules.engagement import InvalidError, validated
+from rules.engagement import validated
 from rules.table import Figure
-from rules.text import Text
+from rules.text import InvalidError, Text
 
 Json = dict[str, Any]
 MARGIN = 24

@@ -11,7 +11,7 @@ from desktop.roster_library import Library
 from desktop.session import Session
 from rules.engagement import MAX_TARGETS
 from rules.roster_use import attacker_of, targets_of
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of
 
 Json = dict[str, Any]
 
@@ -48,7 +48,7 @@ def _picked(parent: QWidget, session: Session, library: Library, room: int | Non
 
 
 def _system(session: Session) -> GameSystem | None:
-    return load().get(str(session.document.get("system")))
+    return game_of(str(session.document.get("system")))
 
 
 def _targets(document: Json) -> list[Any]:

@@ -81,6 +81,8 @@ class Legend:
 
     words: Words
     width: float
+    worst: str
+    """What the game calls those worst off, marked."""
 
     @property
     def size(self) -> QSizeF:
@@ -103,7 +105,7 @@ class Legend:
     @property
     def _names(self) -> tuple[str, str, str]:
         words = self.words
-        return words(Text("exactly")), words(Text("at least")), words(Text("out of action"))
+        return words(Text("exactly")), words(Text("at least")), words.label(self.worst)
 
     @property
     def _needed(self) -> float:

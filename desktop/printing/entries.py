@@ -112,7 +112,8 @@ def _closing(record: Record, words: Words) -> list[tuple[str, str]]:
         return [(words(Text("Unfinished.")), words(Text("There are dice still to be thrown.")))]
     said = [] if record.total is None else [_lost(record.total, words)]
     if record.out:
-        said.append((words(Text("Out of action:")), words.names(record.out)))
+        worst = words(Text("{state}:", state=Text(record.worst)))
+        said.append((worst[:1].upper() + worst[1:], words.names(record.out)))
     return said
 
 

@@ -16,8 +16,9 @@ from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
 from desktop.views.attack.standing import given_by_table
 from rules.hints import Hint
+from rules.ladders import merged
 from rules.resolution import Resolver, course_of
-from rules.result import FigureResult, Result
+from rules.result import Chart, FigureResult, Result
 from rules.service import Reading
 from rules.story import Rolled, Story
 from rules.text import Text
@@ -74,18 +75,30 @@ class ReportFacts:
 
     @property
     def states(self) -> tuple[str, ...]:
-        """The states that stand in place of lost points; none where points are what matters."""
-        if self.result.has_damage and not self.result.is_graded:
+        """The states that stand in place of lost points, marked where the game names them.
+
+        None where points are what matters. Those of a ladder from the best to the worst.
+        """
+        if self.result.is_graded:
+            return merged([ladder.names for ladder in self._ladders])
+        if self.result.has_damage:
             return ()
         figures = [row.figure for row in self.rows]
-        graded = self.result.is_graded
-        return tuple(dict.fromkeys(s for f in figures for s in f.states if graded or s != f.out))
+        return tuple(dict.fromkeys(s for f in figures for s in f.states if s != f.out))
 
     @property
-    def state_heads(self) -> tuple[str, ...]:
-        """The words for the states, marked."""
-        ladder = next((row.figure.ladder for row in self.rows if row.figure.ladder), None)
-        return self.states if ladder is None else ladder.names
+    def short_states(self) -> tuple[str, ...]:
+        """The same in fewer letters, where the game has them."""
+        shorts = {
+            name: short
+            for ladder in self._ladders
+            for name, short in zip(ladder.names, ladder.short, strict=False)
+        }
+        return tuple(shorts.get(state, state) for state in self.states)
+
+    @property
+    def _ladders(self) -> list[Chart]:
+        return [row.figure.ladder for row in self.rows if row.figure.ladder is not None]
 
     @property
     def out_on_average(self) -> Fraction:
@@ -133,6 +146,14 @@ def facts_of(
         reasons=reasons_of(case, course, result),
         table=_table(engagement),
     )
+
+
+def chance_of(figure: FigureResult, state: str) -> Fraction | None:
+    """The chance of a state, None where it is not on the figure's ladder."""
+    if figure.ladder is None:
+        return figure.states.get(state, Fraction(0))
+    names = figure.ladder.names
+    return figure.ladder.law[names.index(state)] if state in names else None
 
 
 def _table(engagement: BaseModel) -> Sight | None:

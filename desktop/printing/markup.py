@@ -7,10 +7,11 @@ from typing import Any
 from desktop.printing.entries import record_in_words
 from desktop.printing.facts import ReportFacts, Trait
 from desktop.printing.ink import width_of
-from desktop.printing.results import heads_of, rows_of, value_in_words, widths_of
+from desktop.printing.results import Grid, value_in_words
 from desktop.printing.said import reason_in_words
 from desktop.words import Words
 from resources import locate
+from rules.grades import GRADE_LABELS
 from rules.text import Text
 
 MOST_TOGETHER = 2
@@ -38,19 +39,19 @@ def markup(facts: ReportFacts, words: Words, width: float) -> str:
 def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     attack = _attack_lines(facts, words)
     record = facts.record and record_in_words(facts.record, words)
-    rows, heads = rows_of(facts, words), heads_of(facts, words)
+    grid = Grid.of(facts, words, width)
     return {
         "title": facts.title,
         "sentence": _joined(f"{words.label(facts.game)}.", words(facts.sentence)),
-        "says": _says(words),
+        "says": _says(facts, words),
         "wide": width >= WIDE,
         "attack_lines": attack,
         "trait_width": round(max(width_of(name, 10) for name, _ in attack) + 180),
         "assumptions": [words(assumption) for assumption in facts.assumptions],
-        "heads": heads,
-        "rows": rows,
-        "widths": widths_of(rows, heads, width),
-        "card_rows": -(-len(facts.rows) // 2) if facts.result.has_damage else 0,
+        "heads": grid.heads,
+        "rows": grid.rows,
+        "widths": grid.widths,
+        "card_rows": -(-len(facts.rows) // 2) if facts.result.has_charts else 0,
         "rows_together": MOST_TOGETHER,
         "table": facts.table is not None,
         "record": record,
@@ -59,7 +60,7 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
     }
 
 
-def _says(words: Words) -> dict[str, str]:
+def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
     return {
         "attack": words(Text("Attack")),
         "assumptions": words(Text("Assumptions")),
@@ -68,10 +69,16 @@ def _says(words: Words) -> dict[str, str]:
         "figure": words(Text("Figure")),
         "nobody": words(Text("No fighter touched.")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": words(Text("HP lost by figure")),
+        "charts": words(_charts(facts)),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }
+
+
+def _charts(facts: ReportFacts) -> Text:
+    if facts.result.is_graded:
+        return Text("Worst state reached by figure")
+    return Text("HP lost by figure")
 
 
 def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
@@ -82,15 +89,29 @@ def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
         (words(Text("Attacker")), ", ".join(part for part in who if part)),
         (words(Text("Weapon")), facts.result.weapon),
         (words(Text("Circumstances")), ", ".join(how)),
-        (words(Text("Chance to hit")), _chance_to_hit(facts, words)),
+        (words(_roll(facts)), _chance_to_hit(facts, words)),
         (words(Text("Reading", "what was understood of a weapon")), words(facts.reading)),
+        (words(Text("Danger")), _danger(facts, words)),
     ]
     return [(name, value) for name, value in lines if value]
 
 
+def _roll(facts: ReportFacts) -> Text:
+    graded = facts.result.attack is not None and "hit" not in facts.result.attack
+    return Text("Attack roll") if graded else Text("Chance to hit")
+
+
 def _chance_to_hit(facts: ReportFacts, words: Words) -> str:
     attack = facts.result.attack or {}
-    return words.percent(attack["hit"]) if "hit" in attack else ""
+    if "hit" in attack:
+        return words.percent(attack["hit"])
+    grades = (f"{words.label(GRADE_LABELS[g])} {words.percent(c)}" for g, c in attack.items())
+    return ", ".join(grades)
+
+
+def _danger(facts: ReportFacts, words: Words) -> str:
+    danger = facts.result.danger
+    return "" if danger is None else " ".join(words(said) for said in danger.sentences())
 
 
 def _trait(trait: Trait, words: Words) -> str:

@@ -87,7 +87,7 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     document.setDefaultTextOption(option)
     heading = width_of(words(Text("HP lost by figure")) + " ", BODY_POINTS, bold=True) + 20
     figures = [row.figure for row in facts.rows]
-    gallery = Gallery(figures, words, width, width - heading, facts.table)
+    gallery = Gallery(figures, words, width, width - heading, facts.result.worst, facts.table)
     pictures = Pictures(gallery, document)
     document.documentLayout().registerHandler(_picture_kind(), pictures)
     document.setHtml(markup(facts, words, width))

@@ -43,6 +43,7 @@ class Gallery:
     words: Words
     width: float
     legend_width: float
+    worst: str
     table: Sight | None = None
 
     def cards(self, row: int) -> CardRow:
@@ -52,7 +53,7 @@ class Gallery:
     @property
     def legend(self) -> Legend:
         """The legend of the cards."""
-        return Legend(self.words, self.legend_width)
+        return Legend(self.words, self.legend_width, self.worst)
 
     @property
     def map(self) -> TableMap:

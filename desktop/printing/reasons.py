@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.case import Case, Ground
 from rules.resolution import Course
 from rules.result import FigureResult, Result
-from rules.text import Text
+from rules.text import Text, mark
 
 MOST_FIGURES = 2
 MOST_WAYS = 3
@@ -28,9 +28,13 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a figure is out of action as often as said; ``rest`` is what no way tells."""
+    """Why a figure is out of action as often as said; ``rest`` is what no way tells.
+
+    ``state``: what the game calls it, marked.
+    """
 
     name: str
+    state: str
     chance: Fraction
     need: Text
     ways: tuple[Way, ...]
@@ -44,7 +48,7 @@ class Reason:
 
 def reasons_of(case: Case, course: Course, result: Result) -> tuple[Reason, ...]:
     """The reasons for those likeliest to be out of action, the likeliest first."""
-    if not result.has_damage:
+    if not result.has_charts:
         return ()
     chances = [figure.out_chance for figure in result.figures]
     likeliest = sorted(range(len(chances)), key=lambda place: chances[place], reverse=True)
@@ -58,7 +62,11 @@ def _reason(case: Case, course: Course, place: int, figure: FigureResult) -> Rea
     ways = sorted((_way(ground) for ground in why.grounds), key=_share, reverse=True)
     told = tuple(ways[:MOST_WAYS])
     rest = why.chance - sum(map(_share, told), Fraction(0))
-    return Reason(figure.name, why.chance, why.need, told, rest)
+    return Reason(figure.name, _state(figure), why.chance, why.need, told, rest)
+
+
+def _state(figure: FigureResult) -> str:
+    return figure.chart.names[-1] if figure.chart.names else mark("out of action")
 
 
 def _way(ground: Ground) -> Way:

@@ -53,6 +53,8 @@ class Record:
     total: Total | None
     out: tuple[str, ...]
     """The names of those out of action at the end."""
+    worst: str
+    """What the game calls that, marked."""
 
 
 def record_of(
@@ -70,6 +72,7 @@ def record_of(
         finished=finished,
         total=None if after is None else _total(before, after),
         out=() if after is None else _out(after),
+        worst=before.worst,
     )
 
 

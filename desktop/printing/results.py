@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from desktop.printing.facts import ReportFacts, Row
+from desktop.printing.facts import ReportFacts, Row, chance_of
 from desktop.printing.ink import width_of
 from desktop.printing.pictures import MARK_ROOM
 from desktop.words import Words
@@ -39,7 +39,7 @@ def heads_of(facts: ReportFacts, words: Words) -> list[str]:
         for column in facts.columns
     ]
     if facts.states:
-        return [*own, *map(words.label, facts.state_heads)]
+        return [*own, *map(words.label, facts.states)]
     return [
         *own,
         words(Text("HP lost, mean")),
@@ -85,7 +85,8 @@ def value_in_words(value: object, words: Words) -> str:
 def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
     figure = row.figure
     if facts.states:
-        return tuple(words.percent(figure.states.get(s, Fraction(0))) for s in facts.states)
+        chances = (chance_of(figure, state) for state in facts.states)
+        return tuple(NOTHING if chance is None else words.percent(chance) for chance in chances)
     return (
         words.decimal(mean(figure.chart.law)),
         words.percent(figure.chart.law[0]),
@@ -95,7 +96,8 @@ def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
 
 def _all(facts: ReportFacts, words: Words) -> ShownRow:
     empty = ("",) * len(facts.columns)
-    return ShownRow("", None, words(Text("All together")), empty, _sums(facts, words))
+    name = Text("Figures, mean") if facts.states else Text("All together")
+    return ShownRow("", None, words(name), empty, _sums(facts, words))
 
 
 def _sums(facts: ReportFacts, words: Words) -> tuple[str, ...]:
@@ -103,7 +105,7 @@ def _sums(facts: ReportFacts, words: Words) -> tuple[str, ...]:
     figures, total = [row.figure for row in facts.rows], facts.result.total_loss
     if facts.states:
         return tuple(
-            _figures(sum((f.states.get(s, Fraction(0)) for f in figures), Fraction(0)), words)
+            words.decimal(sum((chance_of(f, s) or Fraction(0) for f in figures), Fraction(0)), 2)
             for s in facts.states
         )
     return (
@@ -117,20 +119,56 @@ def _figures(count: Fraction, words: Words) -> str:
     return words(Text("{number} fig.", number=words.decimal(count, 2)))
 
 
-def widths_of(rows: list[ShownRow], heads: list[str], width: float) -> list[int]:
-    """The widths of order, mark and every column after the name, in twips; the name has the rest.
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The table of results as it fits on the paper; ``widths`` of its columns in twips.
 
-    No number and no word of a head is broken; what room the names leave is shared.
+    Those of order, mark and every column after the name; the name has the rest.
     """
-    order = width_of("00", 10) + ORDER_GAP
-    needed = [
+
+    heads: list[str]
+    rows: list[ShownRow]
+    widths: list[int]
+
+    @classmethod
+    def of(cls, facts: ReportFacts, words: Words, width: float) -> Grid:
+        """Fit it to a width: what was typed of the figures gives way to what was computed.
+
+        No number and no word of a head is broken; what room the names leave is shared.
+        """
+        heads, rows = heads_of(facts, words), rows_of(facts, words)
+        if _left(heads, rows, width) < 0:
+            heads = heads[len(facts.columns) :]
+            rows = [replace(row, values=()) for row in rows]
+        if facts.states and _left(heads, rows, width) < 0:
+            heads = list(map(words.label, facts.short_states))
+        left = _left(heads, rows, width)
+        needed = _widths(heads, rows)
+        spare = min(MOST_SPARE, max(0, left) / (len(needed) + 1))
+        widths = [round(_order()), round(MARK_ROOM), *(round(one + spare) for one in needed)]
+        return cls(heads, rows, widths)
+
+
+def _left(heads: list[str], rows: list[ShownRow], width: float) -> float:
+    """The room that is left beside the longest name; less than none where it is too narrow."""
+    *figures, together = rows or [None]
+    labels = [row.name for row in figures if row]
+    if together is not None:
+        labels += together.name.split(" ")
+    names = max((width_of(name, 10, bold=True) for name in labels), default=0) + SLACK
+    return width - _order() - MARK_ROOM - sum(_widths(heads, rows)) - names
+
+
+def _order() -> float:
+    return width_of("00", 10) + ORDER_GAP
+
+
+def _widths(heads: list[str], rows: list[ShownRow]) -> list[float]:
+    """What each column after the name needs."""
+    return [
         _needed([(*row.values, *row.numbers)[at] for row in rows], head)
         for at, head in enumerate(heads)
     ]
-    names = max((width_of(row.name, 10, bold=True) for row in rows), default=0) + SLACK
-    left = width - order - MARK_ROOM - sum(needed) - names
-    spare = min(MOST_SPARE, max(0, left) / (len(needed) + 1))
-    return [round(order), round(MARK_ROOM), *(round(column + spare) for column in needed)]
 
 
 def _needed(cells: list[str], head: str) -> float:

@@ -12,7 +12,10 @@ from rules.text import Percent, Text
 def reason_in_words(reason: Reason, words: Words) -> str:
     """A reason in a few sentences."""
     says = Text(
-        "{name} is out of action in {chance}.", name=reason.name, chance=Percent(reason.chance)
+        "{name} is {state} in {chance}.",
+        name=reason.name,
+        state=Text(reason.state),
+        chance=Percent(reason.chance),
     )
     more = *_exact(reason, words), *_ways(reason, words)
     return " ".join([words(says), words(reason.need), *more])

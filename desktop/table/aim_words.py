@@ -65,6 +65,8 @@ def gain_words(words: Words, prospect: Prospect, worth: Worth) -> str:
     gain = _mean(words, worth.gain)
     if prospect.unit == "figures":
         return words(Text("{gain} affected", gain=gain))
+    if prospect.unit == "out":
+        return words(Text("{gain} fig.", gain=gain))
     return words(Text("{gain} HP", gain=gain))
 
 

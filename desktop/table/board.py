@@ -12,14 +12,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.calculation import Calculation
 from desktop.session import Session
 from desktop.table.draft import obstacles_of
+from desktop.table.fallen import fallen
+from desktop.table.scatter import Scatter, scatter_of
 from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import name_of, targets_of
-from rules.engagement import InvalidError
+from rules.aiming import Worth
 from rules.law import mean
 from rules.resolution import Resolver, course_of
 from rules.result import Result
 from rules.service import Reading, read_engagement
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 
 Json = dict[str, Any]
 REST_MS = 80
@@ -71,6 +73,13 @@ class Board(QObject):
         self._stale = True
         self._whole = True
         self.sight: Sight | None = None
+        self.told: Result | None = None
+        """What the dice told so far leave open, where they say how the template falls."""
+        self.worth: Worth | None = None
+        """What the attack comes to for both sides, before any die and at rest."""
+        self.scatter: Scatter | None = None
+        """The deviation map, while it is wanted and the result is that of what is shown."""
+        self.is_mapped = True
         self.problems: list[InputError] = []
         self.result: Result | None = None
         self.doubts: list[Doubt] = []
@@ -82,6 +91,8 @@ class Board(QObject):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._settle)
         session.document_changed.connect(self._refresh)
+        session.result_changed.connect(self._follow_dice)
+        session.story_changed.connect(self._follow_dice)
 
     @property
     def document(self) -> Json:
@@ -136,6 +147,17 @@ class Board(QObject):
         return self._draft is not None
 
     @property
+    def may_scatter(self) -> bool:
+        """Whether there is a deviation to be shown."""
+        return scatter_of(self.sight, self.result) is not None
+
+    def set_mapped(self, *, mapped: bool) -> None:
+        """Show the deviation map, or not."""
+        self.is_mapped = mapped
+        self.scatter = self._find_scatter()
+        self.changed.emit()
+
+    @property
     def figure(self) -> str | None:
         """The name of the figure selected."""
         chosen = self.chosen
@@ -147,23 +169,43 @@ class Board(QObject):
         if self._awake:
             self._look(resting=True)
 
+    def _follow_dice(self) -> None:
+        """Show where the template falls as the dice tell it, and go back when they are left."""
+        told = self._told()
+        if told is not self.told:
+            self._stale = True
+            if self._awake and not self.is_drawn:
+                self._look(resting=True)
+
+    def _told(self) -> Result | None:
+        session = self._session
+        dice = session.story is not None and bool(session.story.faces)
+        result = session.result if dice and not session.stale else None
+        return None if result is None or result.landings is None else result
+
     def _look(self, *, resting: bool) -> None:
         self._stale = False
+        self.told = None if self.is_drawn else self._told()
         try:
             self.sight, self.problems = sight_of(self.document, resting=resting), []
         except InvalidError as invalid:
             self.sight, self.problems = None, invalid.problems
         if self.sight is not None:
             self.problems = list(self.sight.problems)
+            self.sight = fallen(self.sight, self.told and self.told.landed)
         self._whole = resting or self._is_small()
         self._drop_lost_choice()
-        self.changed.emit()
         self._calculate(resting=resting)
+        self.scatter = self._find_scatter()
+        self.changed.emit()
 
     def _calculate(self, *, resting: bool) -> None:
         """The result at once where few are struck, else when all is at rest."""
         reading = None if self.sight is None else self.sight.reading
-        if reading is None:
+        if self.told is not None:
+            self._calculation.drop()
+            self._take_result(self.told)
+        elif reading is None:
             if resting or self.problems:
                 self._calculation.drop()
                 self._take_result(None)
@@ -180,6 +222,7 @@ class Board(QObject):
 
     def _take_result(self, result: Result | None) -> None:
         self.result = result
+        self.scatter = self._find_scatter()
         self.result_changed.emit()
         if not self._rest.isActive():
             self._rest.start()
@@ -189,7 +232,18 @@ class Board(QObject):
             self._look(resting=True)
             return
         self.doubts = self._find_doubts()
+        self.worth = self._find_worth()
         self.rested.emit()
+
+    def _find_scatter(self) -> Scatter | None:
+        followed = self._draft is None or self._is_small()
+        return scatter_of(self.sight, self.result) if self.is_mapped and followed else None
+
+    def _find_worth(self) -> Worth | None:
+        reading = None if self.sight is None else self.sight.reading
+        if reading is None or reading.system.worth is None or self.told is not None:
+            return None
+        return reading.system.worth(reading.engagement, self._session.resolver)
 
     def _find_doubts(self) -> list[Doubt]:
         """Both ways of each contestable margin, the closest first."""

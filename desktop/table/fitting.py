@@ -9,7 +9,7 @@ from desktop.table.draft import figure_named, has_table, with_aim, with_directio
 from desktop.table.sight import USUAL, template_in
 from desktop.views.attack.draft import part_of
 from rules.geometry import Point, along, bearing
-from rules.systems import load
+from rules.systems import game_of
 from rules.template import Blast, Spray, Template
 
 Json = dict[str, Any]
@@ -24,7 +24,7 @@ def fitted(before: Json, document: Json) -> Json:
     """
     if not has_table(document):
         return document
-    system = load().get(str(document.get("system")))
+    system = game_of(str(document.get("system")))
     template = template_in(document, system)
     if template is None or _attacker(document) is None:
         return document

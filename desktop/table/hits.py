@@ -123,7 +123,8 @@ def _hits(sight: Sight, ground: Ground, place: QPointF, chosen: Chosen | None) -
         around = wall_path(wall, ground).boundingRect().adjusted(-4, -4, 4, 4)
         if around.contains(place) and _along(wall_ends(wall, ground), place):
             yield Hit(Chosen("obstacle", place=at))
-    if sight.area is not None and sight.area.distance(ground.back(place)) <= 0:
+    aimed = sight.aimed or sight.area
+    if aimed is not None and aimed.distance(ground.back(place)) <= 0:
         yield Hit(TEMPLATE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +19,7 @@ from desktop.table.stencil import HANDLE, handle_of, stencil_path
 from desktop.table.touch_words import touch_words
 from rules.text import Text
 
-Tone = Literal["touched", "contestable", "clear"]
+Tone = Literal["touched", "contestable", "clear", "ally", "foe", "muted"]
 NEAR_MM = 25.0
 MOST_NAMES = 60
 LEAST_NAMED = 9.0
@@ -26,6 +27,12 @@ LONGEST_NAME = 170.0
 GAP, PILL, PAD = 8.0, 20.0, 8.0
 FORMER_BONUS = 40.0
 UNDER, EDGE, BEYOND = 120.0, 60.0, 4000.0
+DONT_CLIP = Qt.TextFlag.TextDontClip
+PILLS: Mapping[Tone, tuple[str, str, str]] = {
+    "touched": ("accent", "accent", "accent_text"),
+    "contestable": ("warn_soft", "warn", "warn"),
+    "clear": ("base", "line", "muted"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +59,14 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is seen of the map, in pixels; ``covered``: where something lies over it."""
+    """What is seen of the map, in pixels; ``covered``: where something lies over it.
+
+    ``chances``: of figures to be under the template, told in place of margins; None for none.
+    """
 
     within: QRectF
     covered: Sequence[QRectF] = ()
+    chances: Mapping[str, Fraction] | None = None
 
 
 def labels_of(
@@ -72,7 +83,11 @@ def labels_of(
     ``view``: the part of the map that is seen, all of it when not given.
     """
     within = view and view.within
-    asks = [_ask(stand, ground, look) for stand in _named(sight, ground, chosen, within)]
+    chances = (view and view.chances) or {}
+    asks = [
+        _ask(stand, ground, look, chances.get(stand.name))
+        for stand in _named(sight, ground, chosen, within)
+    ]
     bases = [base_box(stand, ground) for stand in sight.stands]
     area = None if sight.area is None else stencil_path(sight.area, ground)
     written = [*(arrow.room for arrow in arrows_of(sight, ground, look)), *_grips(sight, ground)]
@@ -110,11 +125,10 @@ def _weight(stand: Stand, chosen: str | None) -> tuple[bool, bool, float]:
     return not stand.touched, stand.name != chosen, margin
 
 
-def _ask(stand: Stand, ground: Ground, look: Look) -> Ask:
+def _ask(stand: Stand, ground: Ground, look: Look, chance: Fraction | None) -> Ask:
     words = look.words
     points = "" if stand.points is None else words(Text("%n HP", None, stand.points))
-    pill = _pill(stand, look)
-    tone: Tone = "contestable" if stand.contestable else "touched" if stand.touched else "clear"
+    pill, tone = _pill(stand, look) if chance is None else _share(stand, chance, look)
     name = min(LONGEST_NAME, look.width(stand.name, BODY, bold=True))
     first = name + (6 + look.width(points, CAPTION) if points else 0)
     second = look.width(pill, CAPTION, bold=stand.touched) + 2 * PAD if pill else 0
@@ -122,18 +136,25 @@ def _ask(stand: Stand, ground: Ground, look: Look) -> Ask:
     return Ask(
         Label(stand.name, points, pill, tone),
         ground.at(stand.base.centre),
-        stand.base.radius * ground.scale + (6 if stand.touched else 0),
+        stand.base.radius * ground.scale + (6 if stand.touched or chance is not None else 0),
         max(first, second),
         height,
     )
 
 
-def _pill(stand: Stand, look: Look) -> str:
+def _pill(stand: Stand, look: Look) -> tuple[str, Tone]:
     """The margin in words, where the template is near enough to care."""
+    tone: Tone = "contestable" if stand.contestable else "touched" if stand.touched else "clear"
     touch = stand.touch
     if touch is None or (touch.margin_mm > NEAR_MM and not touch.own_word):
-        return ""
-    return touch_words(touch, look.words)
+        return "", tone
+    return touch_words(touch, look.words), tone
+
+
+def _share(stand: Stand, chance: Fraction, look: Look) -> tuple[str, Tone]:
+    """The chance to be under the template, in the colour of the side."""
+    tone: Tone = "ally" if stand.side == "ally" else "foe" if stand.side == "foe" else "muted"
+    return look.words.percent(chance), tone if chance else "muted"
 
 
 def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
@@ -217,16 +238,17 @@ def draw_label(painter: QPainter, label: Label, look: Look) -> None:
     painter.setPen(look.pen("muted"))
     painter.setFont(look.type(CAPTION))
     painter.drawText(QPointF(left + wide + 6, base), label.points)
-    if label.pill:
+    if label.tone in PILLS and label.pill:
         _draw_pill(painter, label, look, room.top() + metrics + 1)
+    elif label.pill:
+        painter.setPen(look.pen(label.tone))
+        painter.setFont(look.type(BODY, bold=True))
+        under = QRectF(room.left(), room.top() + metrics, room.width(), PILL)
+        painter.drawText(under, int(Qt.AlignmentFlag.AlignCenter | DONT_CLIP), label.pill)
 
 
 def _draw_pill(painter: QPainter, label: Label, look: Look, top: float) -> None:
-    ground, edge, ink = {
-        "touched": ("accent", "accent", "accent_text"),
-        "contestable": ("warn_soft", "warn", "warn"),
-        "clear": ("base", "line", "muted"),
-    }[label.tone]
+    ground, edge, ink = PILLS[label.tone]
     bold = label.tone != "clear"
     width = look.width(label.pill, CAPTION, bold=bold) + 2 * PAD
     box = QRectF(label.room.center().x() - width / 2, top, width, PILL)
@@ -235,4 +257,4 @@ def _draw_pill(painter: QPainter, label: Label, look: Look, top: float) -> None:
     painter.drawRoundedRect(box, PILL / 2, PILL / 2)
     painter.setPen(look.pen(ink))
     painter.setFont(look.type(CAPTION, bold=bold))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), label.pill)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter | DONT_CLIP), label.pill)

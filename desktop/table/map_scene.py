@@ -16,6 +16,9 @@ from desktop.table.lens import RADIUS, draw_lens, draw_spot
 from desktop.table.look import Look
 from desktop.table.melees import draw_melees
 from desktop.table.parts import Layer, Part
+from desktop.table.scatter import Scatter
+from desktop.table.scatter_layer import ScatterLayer
+from desktop.table.scatter_paint import taken_rooms
 from desktop.table.sight import Sight, Stand
 from rules.table import Obstacle
 
@@ -38,6 +41,9 @@ class MapScene(QGraphicsScene):
         self._marks = Part(MARKS, self.layer)
         self._labels = Part(LABELS, self.layer)
         self._handle = Part(HANDLE, self.layer)
+        self.scatter = ScatterLayer(self.layer)
+        self.scattered: Scatter | None = None
+        """The deviation map that lies over the table, None for none."""
         self._lens = Part(LENS)
         self.addItem(self._lens)
         self.covered: Sequence[QRectF] = ()
@@ -54,6 +60,10 @@ class MapScene(QGraphicsScene):
         self._show_bases(sight, ground, look, chosen)
         self._show_stencil(sight, ground, look, chosen)
         self._show_marks(sight, ground, look)
+        if self.scattered is None:
+            self.scatter.hide()
+        else:
+            self.scatter.show_scatter(self.scattered, sight, ground, look)
         self._show_labels(sight, ground, within, look, chosen)
 
     def show_lens(
@@ -96,7 +106,9 @@ class MapScene(QGraphicsScene):
     def _show_base(
         self, part: Part, stand: Stand, ground: Ground, look: Look, *, picked: bool
     ) -> None:
-        told = stand.base, stand.side, stand.touched, stand.contestable
+        mapped = self.scattered is not None and stand.name in self.scattered.chances
+        ringed = not mapped or stand.contestable
+        told = stand.base, stand.side, stand.touched, stand.contestable, ringed
         if part.is_showing((told, ground, look, picked)):
             return
 
@@ -104,7 +116,8 @@ class MapScene(QGraphicsScene):
             if picked:
                 bases.draw_halo(painter, stand, ground, look)
             bases.draw_base(painter, stand, ground, look)
-            bases.draw_ring(painter, stand, ground, look)
+            if ringed:
+                bases.draw_ring(painter, stand, ground, look)
 
         centre, far = ground.at(stand.base.centre), stand.base.radius * ground.scale + AROUND
         part.show_drawn(QRectF(centre.x() - far, centre.y() - far, 2 * far, 2 * far), draw)
@@ -118,7 +131,10 @@ class MapScene(QGraphicsScene):
         self._handle.setVisible(handle is not None)
         if sight.area is None or handle is None:
             return
-        around = stencil.stencil_path(sight.area, ground).boundingRect().adjusted(-3, -3, 3, 3)
+        around = stencil.stencil_path(sight.area, ground).boundingRect()
+        if sight.aimed is not None:
+            around |= stencil.stencil_path(sight.aimed, ground).boundingRect()
+        around.adjust(-3, -3, 3, 3)
         self._stencil.show_drawn(around, lambda p: stencil.draw_stencil(p, sight, ground, look))
         centre = ground.at(handle)
         room = QRectF(centre.x() - AROUND, centre.y() - AROUND, 2 * AROUND, 2 * AROUND)
@@ -139,7 +155,12 @@ class MapScene(QGraphicsScene):
         self, sight: Sight, ground: Ground, within: QRectF, look: Look, chosen: Chosen | None
     ) -> None:
         name = chosen.name if chosen is not None and chosen.kind == "figure" else None
-        labels = labels_of(sight, ground, look, self._former, name, View(within, self.covered))
+        scatter = self.scattered
+        view = View(within, self.covered)
+        if scatter is not None:
+            rooms = taken_rooms(scatter, ground)
+            view = View(within, [*self.covered, *rooms], scatter.chances)
+        labels = labels_of(sight, ground, look, self._former, name, view)
         self._former = {label.name: _offset(label, sight, ground) for label in labels}
 
         def draw(painter: QPainter) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsView, QWidget
 
-from desktop.table.board import TEMPLATE, Board
+from desktop.table.board import TEMPLATE, Board, Chosen
 from desktop.table.extent import extent_of
 from desktop.table.ground import CLOSEST, FARTHEST, Ground
 from desktop.table.hits import Drag, Hit, drag_of, hit_at
@@ -25,17 +25,22 @@ from desktop.table.labels import base_box
 from desktop.table.lens_place import lens_place
 from desktop.table.look import Look
 from desktop.table.map_scene import MapScene
+from desktop.table.scatter import Scatter
+from desktop.table.scatter_layer import ScatterDots
+from desktop.table.sight import Sight
 from desktop.table.stencil import stencil_path
 from desktop.table.steps import stepped
 from desktop.table.surface import draw_ruler, draw_surface
 from desktop.theme import is_redressed, tokens_shown
 from desktop.words import Words
+from rules.landing import Landing
 from rules.text import Text
 
 ZOOM = 1.15
 PAN = 60.0
 MOST = 96.0
 ROOM = (12.0, 74.0, 12.0, 70.0)
+Drawn = tuple[Ground, Sight | None, Scatter | None, Chosen | None]
 WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -71,6 +76,9 @@ class MapView(QGraphicsView):
         self._lens = QPointF()
         self._by_hand = False
         self._names: set[str] = set()
+        self._drawn: Drawn = (self._ground, None, None, None)
+        self._reach = QRectF()
+        self._looked: Landing | None = None
         self._also = QPainterPath()
         self._covered: Sequence[QRect] = ()
         self._drag: Drag | None = None
@@ -79,10 +87,11 @@ class MapView(QGraphicsView):
         self._set_up()
         board.changed.connect(self.show_board)
         board.chosen_changed.connect(self.show_board)
+        board.result_changed.connect(self._show_scatter)
 
     @property
     def layer(self) -> QGraphicsItem:
-        """What moves with the table, in pixels; its origin is that of the table."""
+        """What moves with the table, in pixels from its origin."""
         return self._scene.layer
 
     @property
@@ -99,7 +108,13 @@ class MapView(QGraphicsView):
         if self._drag is None and names != self._names and not self._by_hand:
             self._ground = self._fitting()
         self._names = names
-        self._draw()
+        if not self._is_drawn_now():
+            self._draw()
+
+    def _is_drawn_now(self) -> bool:
+        board, (ground, sight, scatter, chosen) = self._board, self._drawn
+        same = ground == self._ground and chosen == board.chosen
+        return same and sight is board.sight and scatter is board.scatter
 
     def fit(self) -> None:
         """Show all that stands on the table."""
@@ -119,6 +134,24 @@ class MapView(QGraphicsView):
         if not self._by_hand:
             self._ground = self._fitting()
         self._draw()
+
+    @property
+    def dots(self) -> ScatterDots:
+        """The places of the deviation map."""
+        return self._scene.scatter.dots
+
+    def fit_scatter(self) -> None:
+        """Make room for all of the deviation map, unless the view was moved by hand."""
+        scatter = self._board.scatter
+        self._reach = QRectF() if scatter is None else scatter.extent
+        if not self._by_hand:
+            self._ground = self._fitting()
+            self._draw()
+
+    def look_at(self, place: Landing | None) -> None:
+        """Show the template as it would lie at a place of the map; None for nowhere."""
+        self._looked = place
+        self._show_looked_at()
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Enlarge about a place of the view, its middle when not given."""
@@ -263,6 +296,8 @@ class MapView(QGraphicsView):
 
     def _draw(self) -> None:
         sight = self._board.sight
+        self._drawn = self._ground, sight, self._board.scatter, self._board.chosen
+        self._scene.scattered = self._board.scatter
         if sight is not None:
             ground = self._ground
             within = QRectF(self.viewport().rect()).translated(-ground.left, -ground.top)
@@ -274,7 +309,20 @@ class MapView(QGraphicsView):
         if self._ground.scale != self._told_scale:
             self._told_scale = self._ground.scale
             self.scale_changed.emit(self._told_scale)
+        self._show_looked_at()
         self._place()
+
+    def _show_scatter(self) -> None:
+        """Show the deviation map of a result that came after what is shown."""
+        if self._drawn[1] is self._board.sight and not self._is_drawn_now():
+            self._draw()
+
+    def _show_looked_at(self) -> None:
+        sight, scatter, ground = self._board.sight, self._scene.scattered, self._ground
+        within = QRectF(self.viewport().rect()).translated(-ground.left, -ground.top)
+        shown = None if sight is None or scatter is None else (scatter, sight)
+        at_origin = Ground(ground.scale)
+        self._scene.scatter.look_at(self._looked, shown, at_origin, within, self._look())
 
     def _place(self) -> None:
         """Put the map where the view looks, and the lens where it hides least."""
@@ -324,7 +372,7 @@ class MapView(QGraphicsView):
             return self._ground
         left, top, right, bottom = ROOM
         room = QRectF(self.viewport().rect()).adjusted(left, top, -right, -bottom)
-        extent = extent_of(sight).united(self._also.boundingRect())
+        extent = extent_of(sight).united(self._also.boundingRect()).united(self._reach)
         return Ground.fitting(extent, room, MOST)
 
     def _look(self) -> Look:

@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from desktop.views.attack.draft import name_of, targets_of
-from rules.engagement import InvalidError, validated
+from rules.engagement import validated
 from rules.geometry import Disc, Shape
 from rules.service import Reading, read_engagement
 from rules.spill import Spill
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of
 from rules.table import Figure, Table, attacker_of
 from rules.template import Measure, Template, problems, shape
-from rules.text import InputError
+from rules.text import InputError, InvalidError
 from rules.touch import Touch, crossed, engaged, overlapping, touches
 
 Json = dict[str, Any]
@@ -57,6 +57,7 @@ class Sight:
 
     ``rows``: every figure in the order of approach. ``contacts``: opposite sides in contact.
     ``reading``: the whole engagement, None where it can't be read (or was not asked for).
+    ``aimed``: what the template covered where it was aimed, once it has come down elsewhere.
     """
 
     system: GameSystem | None
@@ -71,6 +72,7 @@ class Sight:
     spills: tuple[Spill, ...]
     problems: tuple[InputError, ...]
     reading: Reading | None
+    aimed: Shape | None = None
 
     @cached_property
     def by_name(self) -> Mapping[str, Stand]:
@@ -106,11 +108,11 @@ def sight_of(document: Json, *, resting: bool = True) -> Sight | None:
     if not isinstance(document.get("table"), dict):
         return None
     table: Table = validated(Table, document["table"])
-    system = load().get(str(document.get("system")))
+    system = game_of(str(document.get("system")))
     measure = (system and system.measure) or USUAL
-    template = template_in(document, system)
     whole = resting or len(table.figures) <= MANY
     reading, found = _read(document) if whole else (None, ())
+    template = template_in(document, system) if reading is None else _template_of(reading)
     laid = template is not None and not problems(table, template)
     rows = _rows(reading, table, template if laid else None, measure)
     return Sight(
@@ -142,6 +144,11 @@ def template_in(document: Json, system: GameSystem | None) -> Template | None:
         return system.template(validated(_weapon_model(system), written))
     except (InputError, InvalidError):
         return None
+
+
+def _template_of(reading: Reading) -> Template | None:
+    template = reading.system.template
+    return None if template is None else template(reading.engagement.weapon)
 
 
 def _weapon_model(system: GameSystem) -> type[Any]:

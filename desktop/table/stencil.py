@@ -13,6 +13,7 @@ from rules.template import Spray
 
 HANDLE = 9.5
 FILL = 0.16
+LANDED = 4.0
 
 
 def heading(sight: Sight) -> Point | None:
@@ -76,9 +77,12 @@ def draw_stencil(painter: QPainter, sight: Sight, ground: Ground, look: Look) ->
     """The template over the bases, and the dotted line along which a spray goes."""
     if sight.area is None:
         return
-    painter.setPen(look.pen("accent", 2))
-    painter.setBrush(look.colour("accent", FILL))
+    ink = "accent" if sight.aimed is None else "s2"
+    painter.setPen(look.pen(ink, 2))
+    painter.setBrush(look.colour(ink, FILL))
     painter.drawPath(stencil_path(sight.area, ground))
+    if isinstance(sight.aimed, Disc) and isinstance(sight.area, Disc):
+        _draw_ghost(painter, sight.aimed, sight.area, ground, look)
     if sight.blind:
         _draw_blocked(painter, sight, ground, look)
     tip, handle = tip_of(sight), handle_of(sight)
@@ -87,6 +91,19 @@ def draw_stencil(painter: QPainter, sight: Sight, ground: Ground, look: Look) ->
         pen.setDashPattern([1.5, 4])
         painter.setPen(pen)
         painter.drawLine(QLineF(ground.at(tip), ground.at(handle)))
+
+
+def _draw_ghost(painter: QPainter, aimed: Disc, landed: Disc, ground: Ground, look: Look) -> None:
+    """Where the template was aimed, and the way it went from there."""
+    pen = look.pen("accent", 1.5)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(stencil_path(aimed, ground))
+    painter.setPen(look.pen("s2", 1.5))
+    painter.drawLine(QLineF(ground.at(aimed.centre), ground.at(landed.centre)))
+    painter.setBrush(look.colour("s2"))
+    painter.drawEllipse(ground.at(landed.centre), LANDED, LANDED)
 
 
 def _draw_blocked(painter: QPainter, sight: Sight, ground: Ground, look: Look) -> None:

@@ -12,7 +12,7 @@ from desktop.session import Session
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
-from rules.systems import load
+from rules.systems import names
 from rules.text import Text
 
 HEIGHT = 56
@@ -35,7 +35,7 @@ class Bar(QFrame):
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
-        games = [(words.label(game.name), game.id) for game in load().values()]
+        games = [(words.label(name), game) for game, name in names().items()]
         self._system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self._typing = Button(words(Text("Type the dice")), icon="type-dice", parent=self)
         self._roll = Button(words(Text("Roll")), role="primary", icon="die", parent=self)
@@ -54,6 +54,7 @@ class Bar(QFrame):
         self._typing.setToolTip(commands.type_dice.toolTip())
         self._roll.setToolTip(commands.roll.toolTip())
         self._lay_out()
+        self.set_narrow(narrow=False)
         self._system.value_chosen.connect(lambda value: self.system_chosen.emit(str(value)))
         for fact in (
             session.document_changed,
@@ -70,7 +71,7 @@ class Bar(QFrame):
         session = self._session
         self._title.setText(f"{session.title} •" if session.unsaved else session.title)
         self._title.setToolTip(plain_tip(str(session.path or session.title)))
-        if session.document.get("system") in load():
+        if session.document.get("system") in names():
             self._system.set_value(session.document["system"])
         for button in (self._typing, self._roll):
             button.setEnabled(session.reading is not None)
@@ -86,10 +87,16 @@ class Bar(QFrame):
         for button in table if shown else results:
             button.show()
 
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Show the buttons by their icons alone, or with their words."""
+        for button in (self.aim_button, self._resolve, self._typing, self._roll):
+            button.setText("" if narrow else button.accessibleName())
+        side = 12 if narrow else 20
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self._layout.setSpacing(4 if narrow else 8)
+
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
+        self._layout = layout = QHBoxLayout(self)
         layout.addWidget(self._title)
         layout.addWidget(self._system)
         layout.addStretch()

@@ -8,17 +8,21 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLay
 
 from desktop.session import Session
 from desktop.views.attack.column import AttackColumn
+from desktop.views.attack.summary import summary_of
 from desktop.views.dice.record import Record
 from desktop.views.dice.tray import Tray
 from desktop.views.results.panel import ChartMaker, ResultsPanel
 from desktop.views.results.result_line import ResultLine
+from desktop.widgets.foldable import Foldable
 from rules.text import Text
 
 LINE, DICE = 84, 158
 MARGIN = 20
 FORM = 372
 WIDE_FORM = 420
-WIDE = 1700
+WIDE, NARROW = 1700, 724
+LEAST, SHORT, RESULTS = 340, 420, 360
+UNBOUNDED = 16_777_215  # Qt's own bound of a widget's width
 
 
 class ResolveView(QWidget):
@@ -39,6 +43,8 @@ class ResolveView(QWidget):
         self.line = ResultLine(session, self)
         self.tray = Tray(session, self)
         self.record = Record(session, self)
+        self._summary = Foldable(session.words(Text("Attack")), parent=self)
+        self._right = QWidget(self)
         self._low = QStackedWidget(self)
         self._told = QWidget(self)
         self._dice = QScrollArea(self)
@@ -52,6 +58,9 @@ class ResolveView(QWidget):
         self.line.copied.connect(self.copied)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self._show_low)
+        session.reading_changed.connect(self._sum_up)
+        self._summary.folded.connect(self._fold)
+        self._sum_up()
         self._show_low()
 
     def load_charts(self, make: ChartMaker) -> None:
@@ -65,17 +74,33 @@ class ResolveView(QWidget):
     def focus_notation(self) -> None:
         """Put the keyboard on the notation of the weapon."""
         if self.attack.body is not None:
+            self._summary.set_open(opened=True)
             self.attack.body.notation.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.attack.setFixedWidth(WIDE_FORM if self.width() > WIDE else FORM)
-        self._fit_low()
+        self._fold()
+        self._show_low()
+
+    def _fold(self) -> None:
+        """Where there is no room for both, show the attack or what comes of it."""
+        narrow, opened = self.width() < NARROW, self._summary.is_open()
+        self._summary.setVisible(narrow)
+        self.attack.setVisible(opened or not narrow)
+        self._right.setVisible(not (narrow and opened))
+        least = WIDE_FORM if self.width() > WIDE else min(FORM, self.width() - RESULTS)
+        self.attack.setMinimumWidth(0 if narrow else least)
+        self.attack.setMaximumWidth(UNBOUNDED if narrow else least)
+
+    def _sum_up(self) -> None:
+        """Say the attack in one line, for where its form is folded."""
+        self._summary.set_state(summary_of(self._session.document, self._session.words))
 
     def _show_low(self) -> None:
-        """The dice while there are some, else the result in one line where there is one."""
+        """The dice while there are some, else the result in one line where there is room."""
         told = self._session.story is not None
-        self._low.setVisible(told or self._session.result is not None)
+        line = self._session.result is not None and self.height() > SHORT
+        self._low.setVisible(told or line)
         self._low.setCurrentIndex(1 if told else 0)
         self._fit_low()
 
@@ -86,7 +111,7 @@ class ResolveView(QWidget):
             return
         needed = self._told.minimumSizeHint().width()
         bar = self._dice.horizontalScrollBar().sizeHint().height()
-        narrow = self.width() - self.attack.width() - 2 * MARGIN < needed
+        narrow = self._right.width() - 2 * MARGIN < needed
         self._low.setFixedHeight(DICE + bar if narrow else DICE)
 
     def _lay_out_dice(self) -> None:
@@ -105,13 +130,19 @@ class ResolveView(QWidget):
         self._lay_out_dice()
         self._low.addWidget(self.line)
         self._low.addWidget(self._dice)
-        right = QVBoxLayout()
+        right = QVBoxLayout(self._right)
         right.setContentsMargins(MARGIN, 6, MARGIN, 14)
         right.setSpacing(12)
         right.addWidget(self.results, 1)
         right.addWidget(self._low)
-        layout = QHBoxLayout(self)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.attack)
+        row.addWidget(self._right, 1)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.attack)
-        layout.addLayout(right, 1)
+        self._summary.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        layout.addWidget(self._summary)
+        layout.addLayout(row, 1)
+        self.setMinimumWidth(LEAST)

@@ -21,9 +21,9 @@ from desktop.icons import draw
 from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 
-WIDTH = 76
+WIDTH, NARROW_WIDTH = 76, 52
 BAR = 56
-ITEM = QSize(WIDTH, 58)
+ITEM, NARROW_ITEM = QSize(WIDTH, 58), QSize(NARROW_WIDTH, 38)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +56,16 @@ class Rail(QFrame):
         self.setAccessibleName(name)
         self.setProperty("ground", "rail")
         self.setProperty("edge", "right")
-        self.setFixedWidth(WIDTH)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
-        layout.setSpacing(4)
-        layout.addWidget(_Mark(self))
+        self._mark = _Mark(self)
+        layout.addWidget(self._mark)
         for place in places:
             layout.addWidget(self._item(place))
         layout.addStretch()
         for place in bottom:
             layout.addWidget(self._item(place))
+        self.set_labelled(labelled=True)
 
     def set_current(self, place: str) -> None:
         """Show where one is."""
@@ -73,6 +73,10 @@ class Rail(QFrame):
 
     def set_labelled(self, *, labelled: bool) -> None:
         """Show the names under the icons, or the icons alone where the window is narrow."""
+        width = WIDTH if labelled else NARROW_WIDTH
+        self.setFixedWidth(width)
+        self._mark.setVisible(labelled)
+        self._layout.setSpacing(4 if labelled else 2)
         for item in self._items.values():
             item.set_labelled(labelled=labelled)
 
@@ -114,7 +118,7 @@ class RailItem(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return ITEM if self._labelled else QSize(WIDTH, 44)
+        return ITEM if self._labelled else NARROW_ITEM
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The group would move the choice with the arrows; here they move the focus only.

@@ -221,6 +221,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>%n square off</numerusform>
+                <numerusform>%n squares off</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n square towards {hour} o'clock</numerusform>
+                <numerusform>%n squares towards {hour} o'clock</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n step(s)</source>
             <translation>
                 <numerusform>%n step</numerusform>

@@ -229,6 +229,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n square(s) off</source>
+            <translation>
+                <numerusform>à %n case</numerusform>
+                <numerusform>à %n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) towards {hour} o'clock</source>
+            <translation>
+                <numerusform>%n case vers {hour} h</numerusform>
+                <numerusform>%n cases vers {hour} h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n step(s)</source>
             <translation>
                 <numerusform>%n degré</numerusform>
@@ -653,6 +667,10 @@
             <translation>Comme cible</translation>
         </message>
         <message>
+            <source>As the dice fell</source>
+            <translation>Comme les dés sont tombés</translation>
+        </message>
+        <message>
             <source>Assumptions</source>
             <translation>Hypothèses</translation>
         </message>
@@ -667,6 +685,10 @@
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Attack roll</source>
+            <translation>Jet d’attaque</translation>
         </message>
         <message numerus="yes">
             <source>Attack roll: %n dice, difficulty {difficulty}</source>
@@ -710,6 +732,10 @@
         <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
+        </message>
+        <message>
+            <source>Back to the aim</source>
+            <translation>Revenir à la visée</translation>
         </message>
         <message>
             <source>Back to the battle</source>
@@ -814,6 +840,10 @@
         <message>
             <source>Chance, {title}: {score} ({counted})</source>
             <translation>Chance, {title} : {score} ({counted})</translation>
+        </message>
+        <message>
+            <source>Chances of each figure</source>
+            <translation>Chances de chaque figurine</translation>
         </message>
         <message>
             <source>Change the figure…</source>
@@ -1012,6 +1042,10 @@
             <translation>Dégâts : {dice}</translation>
         </message>
         <message>
+            <source>Danger</source>
+            <translation>Danger</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -1050,6 +1084,10 @@
         <message>
             <source>Deviates</source>
             <translation>Dévie</translation>
+        </message>
+        <message>
+            <source>Deviation</source>
+            <translation>Déviation</translation>
         </message>
         <message>
             <source>Deviation: {dice}</source>
@@ -1152,6 +1190,10 @@
             <translation>Effet</translation>
         </message>
         <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
+        </message>
+        <message>
             <source>End it</source>
             <translation>Finir</translation>
         </message>
@@ -1172,8 +1214,8 @@
             <translation>Engagement</translation>
         </message>
         <message>
-            <source>Engagements (*.json)</source>
-            <translation>Engagements (*.json)</translation>
+            <source>Engagements (*.json *.toise)</source>
+            <translation>Engagements (*.json *.toise)</translation>
         </message>
         <message>
             <source>Evasion: {roll}</source>
@@ -1246,6 +1288,10 @@
         <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
+        </message>
+        <message>
+            <source>Figures, mean</source>
+            <translation>Figurines, moyenne</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1755,8 +1801,20 @@
             <translation>Personne sous le gabarit</translation>
         </message>
         <message>
+            <source>Nobody under the template.</source>
+            <translation>Personne sous le gabarit.</translation>
+        </message>
+        <message>
+            <source>None of ours under the template, certain.</source>
+            <translation>Aucun des nôtres sous le gabarit, certain.</translation>
+        </message>
+        <message>
             <source>None of the targets of the last attack is left.</source>
             <translation>Aucune cible de la dernière attaque n’est encore là.</translation>
+        </message>
+        <message>
+            <source>None of theirs under the template, certain.</source>
+            <translation>Aucun des leurs sous le gabarit, certain.</translation>
         </message>
         <message>
             <source>None.</source>
@@ -1811,8 +1869,16 @@
             <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
         </message>
         <message>
+            <source>Of ours under the template, certain: {names}.</source>
+            <translation>Des nôtres sous le gabarit, certain : {names}.</translation>
+        </message>
+        <message>
             <source>Of the attacker's; nothing: all that are left</source>
             <translation>De celles de l’attaquant ; rien : toutes celles qui restent</translation>
+        </message>
+        <message>
+            <source>Of theirs under the template, certain: {names}.</source>
+            <translation>Des leurs sous le gabarit, certain : {names}.</translation>
         </message>
         <message>
             <source>Of these: {shares}.</source>
@@ -1825,6 +1891,22 @@
         <message>
             <source>One die per hit, after the save; Step Aside and Dodge too</source>
             <translation>Un dé par touche, après la sauvegarde ; Pas de côté et Esquive aussi</translation>
+        </message>
+        <message>
+            <source>One of ours comes under the template, certain.</source>
+            <translation>L’un des nôtres sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of ours under the template in {chance}.</source>
+            <translation>L’un des nôtres sous le gabarit dans {chance}.</translation>
+        </message>
+        <message>
+            <source>One of theirs comes under the template, certain.</source>
+            <translation>L’un des leurs sera sous le gabarit, certain.</translation>
+        </message>
+        <message>
+            <source>One of theirs under the template in {chance}.</source>
+            <translation>L’un des leurs sous le gabarit dans {chance}.</translation>
         </message>
         <message>
             <source>One soaks one hit</source>
@@ -1895,10 +1977,6 @@
             <translation>Hors de combat sur 6 seulement</translation>
         </message>
         <message>
-            <source>Out of action:</source>
-            <translation>Hors de combat :</translation>
-        </message>
-        <message>
             <source>Out of action: off the table; whether he survives is thrown afterwards.</source>
             <translation>Hors de combat : retiré de la table ; sa survie se joue après la bataille.</translation>
         </message>
@@ -1958,6 +2036,14 @@
         <message>
             <source>Points</source>
             <translation>Points</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Positions of the template</source>
+            <translation>Positions du gabarit</translation>
         </message>
         <message>
             <source>Power</source>
@@ -2362,6 +2448,10 @@
             <translation>Tout montrer</translation>
         </message>
         <message>
+            <source>Show where a failed attack may come down (D)</source>
+            <translation>Montrer où un échec peut tomber (D)</translation>
+        </message>
+        <message>
             <source>Side</source>
             <translation>Camp</translation>
         </message>
@@ -2537,6 +2627,10 @@
         <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
+        </message>
+        <message>
+            <source>The attack is being thrown.</source>
+            <translation>L’attaque est en train d’être jetée.</translation>
         </message>
         <message>
             <source>The attacker is out of view</source>
@@ -2808,6 +2902,10 @@
             <translation>Sous le gabarit</translation>
         </message>
         <message>
+            <source>Under the template: {names}.</source>
+            <translation>Sous le gabarit : {names}.</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
@@ -2970,6 +3068,10 @@
         <message>
             <source>Without dice: what happened?</source>
             <translation>Sans dés : que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>Worst state reached by figure</source>
+            <translation>Pire état atteint, par figurine</translation>
         </message>
         <message>
             <source>Wound or repair of {name}</source>
@@ -3447,6 +3549,11 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
+            <translation>chance</translation>
+        </message>
+        <message>
+            <source>chance</source>
             <translation>chance</translation>
         </message>
         <message>
@@ -3656,6 +3763,10 @@
         <message>
             <source>elf bow</source>
             <translation>arc elfique</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>entry {expected} was expected, not {n}</source>
@@ -4278,6 +4389,10 @@
             <translation>ne subit jamais les pénalités, sauf si sa carte dit autrement</translation>
         </message>
         <message>
+            <source>never {state}</source>
+            <translation>jamais {state}</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -4377,6 +4492,10 @@
             <translation>personne ne perd rien</translation>
         </message>
         <message>
+            <source>nobody under it</source>
+            <translation>personne dessous</translation>
+        </message>
+        <message>
             <source>none</source>
             <comment>circumstances</comment>
             <translation>aucune</translation>
@@ -4454,6 +4573,10 @@
             <translation>écriture impossible à cet endroit</translation>
         </message>
         <message>
+            <source>nothing happens.</source>
+            <translation>rien ne se passe.</translation>
+        </message>
+        <message>
             <source>nothing is parried</source>
             <translation>rien n’est paré</translation>
         </message>
@@ -4479,6 +4602,10 @@
                 <numerusform>sur %n figurine</numerusform>
                 <numerusform>sur %n figurines</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>of theirs lost, on average</source>
+            <translation>des leurs perdus, en moyenne</translation>
         </message>
         <message>
             <source>old battle wound: on a 1 before a battle he stays out of it</source>
@@ -4592,12 +4719,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -5165,6 +5292,10 @@
             <translation>à lire sur votre tableau des blessures</translation>
         </message>
         <message>
+            <source>to hurt one of ours</source>
+            <translation>d’atteindre l’un des nôtres</translation>
+        </message>
+        <message>
             <source>to hurt {name}</source>
             <translation>de blesser {name}</translation>
         </message>
@@ -5213,12 +5344,25 @@
             <translation>à mains nues</translation>
         </message>
         <message>
+            <source>under</source>
+            <comment>head of a column</comment>
+            <translation>dessous</translation>
+        </message>
+        <message>
+            <source>under it: {names}</source>
+            <translation>dessous : {names}</translation>
+        </message>
+        <message>
             <source>under the deviated blast</source>
             <translation>sous l’explosion déviée</translation>
         </message>
         <message>
             <source>under the template</source>
             <translation>sous le gabarit</translation>
+        </message>
+        <message>
+            <source>under the template in {chance}</source>
+            <translation>sous le gabarit dans {chance}</translation>
         </message>
         <message>
             <source>understood</source>
@@ -5259,6 +5403,14 @@
         <message>
             <source>when</source>
             <translation>quand</translation>
+        </message>
+        <message>
+            <source>where it comes down is still to be thrown.</source>
+            <translation>reste à jeter où le gabarit tombe.</translation>
+        </message>
+        <message>
+            <source>where it is aimed. {under}</source>
+            <translation>là où l’on vise. {under}</translation>
         </message>
         <message>
             <source>who may is not said: every repair is taken</source>
@@ -5307,6 +5459,11 @@
         <message>
             <source>x</source>
             <translation>x</translation>
+        </message>
+        <message>
+            <source>x; y</source>
+            <comment>coordinates, head of a column</comment>
+            <translation>x ; y</translation>
         </message>
         <message>
             <source>y</source>
@@ -5404,8 +5561,12 @@
             <translation>{chance} de perdre moins d’un quart</translation>
         </message>
         <message>
-            <source>{chance} to stay unharmed</source>
-            <translation>{chance} de rester indemne</translation>
+            <source>{chance} {state}</source>
+            <translation>{chance} {state}</translation>
+        </message>
+        <message>
+            <source>{chance}, at {x}; {y}</source>
+            <translation>{chance}, en {x} ; {y}</translation>
         </message>
         <message>
             <source>{changes}.</source>
@@ -5496,6 +5657,10 @@
             <translation>à {far} cases</translation>
         </message>
         <message>
+            <source>{far} squares towards {hour} o'clock</source>
+            <translation>{far} cases vers {hour} h</translation>
+        </message>
+        <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
         </message>
@@ -5560,8 +5725,16 @@
             <translation>{gain} fig.</translation>
         </message>
         <message>
+            <source>{gain} fig.</source>
+            <translation>{gain} fig.</translation>
+        </message>
+        <message>
             <source>{game}. {names}, turn {turn}: {how}.</source>
             <translation>{game}. {names}, tour {turn} : {how}.</translation>
+        </message>
+        <message>
+            <source>{grade}: {what}</source>
+            <translation>{grade} : {what}</translation>
         </message>
         <message>
             <source>{hits} × {power} − {protection} (PR) = {loss}</source>
@@ -5594,6 +5767,10 @@
         <message>
             <source>{hit}, {points} lost before</source>
             <translation>{hit}, {points} perdus avant</translation>
+        </message>
+        <message>
+            <source>{hour} h</source>
+            <translation>{hour} h</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
@@ -5680,16 +5857,16 @@
             <translation>{name} n’est pas de cette bataille</translation>
         </message>
         <message>
-            <source>{name} is out of action in {chance}.</source>
-            <translation>{name} est hors de combat dans {chance}.</translation>
-        </message>
-        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
         </message>
         <message>
             <source>{name} is there already</source>
             <translation>{name} est déjà là</translation>
+        </message>
+        <message>
+            <source>{name} is {state} in {chance}.</source>
+            <translation>{name} est {state} dans {chance}.</translation>
         </message>
         <message>
             <source>{name} lacks: {fields}</source>
@@ -5704,8 +5881,8 @@
             <translation>{name} {points} perdus, {penalty}</translation>
         </message>
         <message>
-            <source>{name} {unharmed} unharmed, {out} out</source>
-            <translation>{name} indemne {unharmed}, hors de combat {out}</translation>
+            <source>{name} {unharmed} {best}, {out} {worst}</source>
+            <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
@@ -5718,6 +5895,14 @@
         <message>
             <source>{name}, enlarged {times} times</source>
             <translation>{name}, grossi {times} fois</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, is in {chance}.</source>
+            <translation>{name}, qui attaque, y est dans {chance}.</translation>
+        </message>
+        <message>
+            <source>{name}, who attacks, never is.</source>
+            <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -5940,6 +6125,10 @@
             <translation>{soaked}, {state}</translation>
         </message>
         <message>
+            <source>{state} in {chance}</source>
+            <translation>{state} dans {chance}</translation>
+        </message>
+        <message>
             <source>{state} in {chance}.</source>
             <translation>{state} dans {chance}.</translation>
         </message>
@@ -5950,6 +6139,10 @@
         <message>
             <source>{state}, certain.</source>
             <translation>{state}, certain.</translation>
+        </message>
+        <message>
+            <source>{state}:</source>
+            <translation>{state} :</translation>
         </message>
         <message>
             <source>{system} is not a game that Toise knows</source>
@@ -5980,6 +6173,10 @@
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
+        </message>
+        <message>
+            <source>{told}. {under}</source>
+            <translation>{told}. {under}</translation>
         </message>
         <message>
             <source>{total} against {need}: {state}</source>

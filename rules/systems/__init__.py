@@ -1,4 +1,7 @@
-"""The games Toise knows: one module or package each, found here and never by name elsewhere."""
+"""The games Toise knows: one package each, found here and never by name elsewhere.
+
+A game's package says its ``NAME``; its module ``system`` holds all the rest, as ``SYSTEM``.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,24 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.aiming import Prospect
-from rules.battle.game import BattleGame
-from rules.card import Card
-from rules.case import Case
-from rules.document import Document
-from rules.notation import Notation
-from rules.presets import Presets
-from rules.result import Json
-from rules.sheet import Sheet
-from rules.spill import Spill
-from rules.standing import Standing
-from rules.template import Measure, Template
-from rules.text import InputError, Text
-from rules.touch import Touch
+if TYPE_CHECKING:
+    from rules.aiming import Prospect, Worth
+    from rules.battle.game import BattleGame
+    from rules.card import Card
+    from rules.case import Case
+    from rules.document import Document
+    from rules.notation import Notation
+    from rules.presets import Presets
+    from rules.resolution import Resolver
+    from rules.result import Json
+    from rules.sheet import Sheet
+    from rules.spill import Spill
+    from rules.standing import Standing
+    from rules.template import Measure, Template
+    from rules.text import InputError, Text
+    from rules.touch import Touch
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,7 @@ class GameSystem:
     ``measure``: how the table is measured. ``template``: the template of a weapon, None where it
     has none. ``spills``: who may be struck through a melee, of an engagement without problems.
     ``aims``: all that an engagement may aim at; None where it lays no template on a table.
+    ``worth``: what an attack comes to for both sides as it is aimed; None where nobody aims.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
     one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
@@ -65,6 +71,7 @@ class GameSystem:
     template: Callable[[Any], Template | None] | None = None
     spills: Callable[[Any], list[Spill]] | None = None
     aims: Callable[[Any], Prospect | None] | None = None
+    worth: Callable[[Any, Resolver], Worth | None] | None = None
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
@@ -76,15 +83,27 @@ class GameSystem:
     battle: BattleGame | None = None
 
 
+@cache
+def names() -> dict[str, str]:
+    """The name of every game by its id, in the order of their ids, without loading any."""
+    identities = sorted(module.name for module in iter_modules(__path__))
+    return {game: import_module(f"{__name__}.{game}").NAME for game in identities}
+
+
 def game_of(identity: str) -> GameSystem | None:
     """One game by its id, without loading the others; None where Toise does not know it."""
-    known = {module.name for module in iter_modules(__path__)}
-    return import_module(f"{__name__}.{identity}").SYSTEM if identity in known else None
+    return _loaded(identity) if identity in names() else None
 
 
 @cache
 def load() -> dict[str, GameSystem]:
     """Every game by its id, in the order of their ids."""
-    names = sorted(module.name for module in iter_modules(__path__))
-    games = [import_module(f"{__name__}.{name}").SYSTEM for name in names]
-    return {game.id: game for game in games}
+    return {game: _loaded(game) for game in names()}
+
+
+def _loaded(identity: str) -> GameSystem:
+    """The game of a module, or of the package whose ``system`` holds it."""
+    module = import_module(f"{__name__}.{identity}")
+    if not hasattr(module, "SYSTEM"):
+        module = import_module(f"{module.__name__}.system")
+    return module.SYSTEM

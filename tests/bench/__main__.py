@@ -19,6 +19,7 @@ from tests.bench import (
     by_icepool,
     by_toise,
     clock,
+    duels,
     growth,
     starts,
     table,
@@ -53,8 +54,10 @@ def main() -> None:
     table.head()
     table.show(race("T1 5d6 against one", [c for peer in peers for c in peer.of_one()]))
     table.show(race("T2 12 dice through six", [c for peer in peers for c in peer.of_chain()]))
+    peers = (duels, by_icepool, by_dyce)
+    table.show(race("T3 four attacks, one critical", [c for p in peers for c in p.of_duel()]))
     peers = (blasts, by_icepool, by_dyce)
-    table.show(race("T3 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
+    table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(blasts.rows())
     table.show(battles.rows())
     table.show(starts.rows())

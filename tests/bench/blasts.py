@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def one() -> Barrage:
-    """T3: one victim under the template."""
+    """T4: one victim under the template."""
     roll = TraitRoll((cases.TRAIT, cases.WILD_DIE), (4, 8), cases.MODIFIER, critical=True)
     struck = (_strike(cases.DAMAGE_DICE), _strike(cases.DAMAGE_DICE + 1))
     return Barrage(Attack(roll), Ground((Victim(0, 0, struck),), (Row(0, 0, 0), Row(0, 0, 1)), 1))
@@ -35,7 +35,7 @@ def _strike(dice: int) -> Strike:
 
 
 def of_blast() -> list[Contender]:
-    """T3: from nothing, with remembered trees, and read again from the same course."""
+    """T4: from nothing, with remembered trees, and read again from the same course."""
     shared, told = Resolver(), one()
     kept = course_of(told, Resolver())
 

@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from typing import Any, cast
 
 from dyce import H, HResult, expand, explode_n
 
 from tests.bench import cases
-from tests.bench.cases import Chances, Contender, damage, grade, loss, state
+from tests.bench.cases import (
+    Chances,
+    Contender,
+    Warrior,
+    Wounds,
+    critical,
+    damage,
+    grade,
+    injured,
+    injury_dice,
+    loss,
+    state,
+)
 
 Histograms = list[H[int]]
 # Without it expand drops what is unlikely, and with it alone a remembered law stands for itself.
@@ -45,6 +57,59 @@ def of_chain() -> list[Contender]:
         Contender("dyce, documented idiom", documented, chances),
         Contender("dyce, all objects kept", kept(), chances),
     ]
+
+
+def of_duel() -> list[Contender]:
+    made = {warrior: attacked(warrior) for warrior in met(attacked)}
+    return [
+        Contender("dyce, documented idiom", lambda: duel(cache(attacked)), chances),
+        Contender("dyce, all objects kept", lambda: duel(made.__getitem__), chances),
+    ]
+
+
+def met(attack: Callable[[Warrior], H[Warrior]]) -> set[Warrior]:
+    """Every warrior that attacks may leave before the last."""
+    found, new = {Warrior()}, {Warrior()}
+    for _ in range(cases.ATTACKS - 1):
+        new = {after for warrior in new for after in attack(warrior)} - found
+        found |= new
+    return found
+
+
+def duel(attack: Callable[[Warrior], H[Warrior]]) -> Histograms:
+    warrior = H({Warrior(): 1})
+    for _ in range(cases.ATTACKS):
+        warrior = expand(lambda now: attack(now.outcome), warrior, **EXACT)
+    lost = warrior.apply(lambda now: cases.POINTS - now.points)
+    return [lost, warrior.apply(lambda now: now.worst)]
+
+
+def attacked(warrior: Warrior) -> H[Warrior]:
+    if warrior.worst == cases.OUT:
+        return H({warrior: 1})
+    struck = hit(warrior)
+    return expand(lambda hits: struck if hits.outcome else warrior, H(6).ge(cases.TO_HIT), **EXACT)
+
+
+def hit(warrior: Warrior) -> H[Warrior]:
+    def to_wound(die: HResult[int]) -> H[Warrior] | Warrior:
+        if die.outcome < cases.TO_WOUND:
+            return warrior
+        if die.outcome < 6 or warrior.spent:
+            return saved(warrior, Wounds())
+        spent = warrior._replace(spent=True)
+        return expand(lambda cell: saved(spent, critical(cell.outcome)), H(6), **EXACT)
+
+    return expand(to_wound, H(6), **EXACT)
+
+
+def saved(warrior: Warrior, wounds: Wounds) -> H[Warrior]:
+    dice = injury_dice(warrior, wounds)
+    highest = reduce(lambda most, die: most.apply(max, die), [H(6)] * dice, H({0: 1}))
+    hurt = highest.apply(lambda face: injured(warrior, wounds, face))
+    if not wounds.save:
+        return hurt
+    return expand(lambda save: warrior if save.outcome else hurt, H(6).ge(cases.SAVE), **EXACT)
 
 
 def of_blast() -> list[Contender]:

@@ -15,7 +15,19 @@ import icepool
 from icepool import Die, d6
 
 from tests.bench import cases
-from tests.bench.cases import Chances, Contender, damage, grade, loss, state
+from tests.bench.cases import (
+    Chances,
+    Contender,
+    Warrior,
+    Wounds,
+    critical,
+    damage,
+    grade,
+    injured,
+    injury_dice,
+    loss,
+    state,
+)
 
 Dice = list[Die[int]]
 
@@ -44,6 +56,55 @@ def of_chain() -> list[Contender]:
         Contender("icepool, documented idiom", documented, chances),
         Contender("icepool, all objects kept", kept(), chances),
     ]
+
+
+def of_duel() -> list[Contender]:
+    made = {warrior: attacked(warrior) for warrior in met(attacked)}
+    return [
+        Contender("icepool, documented idiom", lambda: duel(cache(attacked)), chances),
+        Contender("icepool, all objects kept", lambda: duel(made.__getitem__), chances),
+    ]
+
+
+def met(attack: Callable[[Warrior], Die[Warrior]]) -> set[Warrior]:
+    """Every warrior that attacks may leave before the last."""
+    found, new = {Warrior()}, {Warrior()}
+    for _ in range(cases.ATTACKS - 1):
+        new = {Warrior(*after) for warrior in new for after in attack(warrior).outcomes()} - found
+        found |= new
+    return found
+
+
+def duel(attack: Callable[[Warrior], Die[Warrior]]) -> Dice:
+    warrior = Die([Warrior()])
+    for _ in range(cases.ATTACKS):
+        warrior = warrior.map(lambda *now: attack(Warrior(*now)), star=True)
+    points, worst, _ = warrior.marginals
+    return [cases.POINTS - points, worst]
+
+
+def attacked(warrior: Warrior) -> Die[Warrior]:
+    if warrior.worst == cases.OUT:
+        return Die([warrior])
+    return (d6 >= cases.TO_HIT).map({True: hit(warrior), False: warrior})
+
+
+def hit(warrior: Warrior) -> Die[Warrior]:
+    def to_wound(face: int) -> Die[Warrior] | Warrior:
+        if face < cases.TO_WOUND:
+            return warrior
+        if face < 6 or warrior.spent:
+            return saved(warrior, Wounds())
+        return d6.map(lambda cell: saved(warrior._replace(spent=True), critical(cell)))
+
+    return d6.map(to_wound)
+
+
+def saved(warrior: Warrior, wounds: Wounds) -> Die[Warrior]:
+    dice = injury_dice(warrior, wounds)
+    highest = dice @ d6 if dice < 2 else d6.highest(dice)
+    hurt = highest.map(lambda face: injured(warrior, wounds, face))
+    return (d6 >= cases.SAVE).map({True: warrior, False: hurt}) if wounds.save else hurt
 
 
 def of_blast() -> list[Contender]:

@@ -1,10 +1,11 @@
-"""What is measured: attacks of Hell Dorado and of Savage Worlds, as each contender hears them."""
+"""What is measured: attacks of three games, as each contender hears them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 Chances = dict[int, Fraction]
 
@@ -14,7 +15,13 @@ DICE, DIFFICULTY, PROTECTION = 5, 3, 2
 CHAIN_DICE, CHAIN_DIFFICULTY, CHAIN_POWER, HIT_POINTS = 12, 4, 2, 8
 PROTECTIONS = (0, 1, 2, 3, 4, 2)
 
-# T3: a blast of Savage Worlds on a Wild Card: d8 with a Wild Die at -2, 3d6 (and 1d6 on a raise)
+# T3: four attacks of Mordheim at 4+, Strength 4 against Toughness 3, a save of 6+ whatever strikes,
+# two wounds; the first natural 6 to wound is a critical of the common table.
+ATTACKS, TO_HIT, TO_WOUND, SAVE, POINTS = 4, 4, 3, 6, 2
+INJURY_BANDS = (2, 4)
+UNHARMED, WOUNDED, KNOCKED_DOWN, STUNNED, OUT = range(5)
+
+# T4: a blast of Savage Worlds on a Wild Card: d8 with a Wild Die at -2, 3d6 (and 1d6 on a raise)
 # against Toughness 7 of which 2 is armour, one of them pierced.
 TRAIT, WILD_DIE, MODIFIER, DAMAGE_DICE, NEED = 8, 6, -2, 3, 6
 # Dice that ace so often at most are told apart as far as anything is read.
@@ -22,13 +29,48 @@ MOST_ACES = 3
 SHAKEN, WOUNDED_OUT = 1, 5
 
 
+class Warrior(NamedTuple):
+    """T3: points left, the worst state reached, whether the critical is spent."""
+
+    points: int = POINTS
+    worst: int = UNHARMED
+    spent: bool = False
+
+
+class Wounds(NamedTuple):
+    """T3: what a hit that wounds does."""
+
+    number: int = 1
+    save: bool = True
+    bonus: int = 0
+
+
+def critical(face: int) -> Wounds:
+    """T3: what a die on the table of criticals gives."""
+    return Wounds(2, save=face <= 2, bonus=2 if face >= 5 else 0)
+
+
+def injury_dice(warrior: Warrior, wounds: Wounds) -> int:
+    """T3: the dice thrown for wounds that no save stopped: one for each from his last on."""
+    return max(0, wounds.number - max(warrior.points - 1, 0))
+
+
+def injured(warrior: Warrior, wounds: Wounds, highest: int) -> Warrior:
+    """T3: the warrior after the highest injury die; 0 where there was none."""
+    down, stunned = INJURY_BANDS
+    face = highest + wounds.bonus
+    rank = KNOCKED_DOWN if face <= down else STUNNED if face <= stunned else OUT
+    worst = max(warrior.worst, rank if highest else WOUNDED)
+    return Warrior(warrior.points - min(warrior.points, wounds.number), worst, warrior.spent)
+
+
 def grade(total: int) -> int:
-    """T3: 0 for a failure, 1 for a success, 2 for a raise."""
+    """T4: 0 for a failure, 1 for a success, 2 for a raise."""
     return min(2, max(0, (total + MODIFIER) // 4))
 
 
 def state(total: int) -> int:
-    """T3: the rank of the state that damage leaves him in, Shaken being 1."""
+    """T4: the rank of the state that damage leaves him in, Shaken being 1."""
     return 0 if total < NEED else min(WOUNDED_OUT, SHAKEN + (total - NEED) // 4)
 
 

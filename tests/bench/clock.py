@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from time import perf_counter
 
@@ -37,11 +37,11 @@ def slow(run: Run) -> float:
     return median(turns)
 
 
-def process(command: Sequence[str]) -> float:
+def process(command: Sequence[str], environ: Mapping[str, str]) -> float:
     """The median of seven starts of a program, in seconds."""
 
     def start() -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, env=environ, stdout=subprocess.DEVNULL)
 
     start()
     return median(seconds(start) for _ in range(7))

@@ -34,8 +34,12 @@ AMBUSH = {
 
 
 @pytest.fixture(autouse=True, scope="package")
-def collector_on_the_main_thread():
-    """As in the program: a worker must never destroy Qt's objects."""
+def collector_on_the_main_thread(qapp):  # noqa: ARG001
+    """As in the program: a worker must never destroy Qt's objects.
+
+    With the application made first, in whatever order tests run: a report alone would make a
+    smaller one, which cannot show a window.
+    """
     gc.disable()
     yield
     gc.enable()

@@ -163,7 +163,7 @@ def test_a_state_stands_in_place_of_points(english):
     said = Pdf(pdf(report, english)).text
     assert report.states == ("Sonné",)
     assert "100%" in said
-    assert "1.00 fig." in said
+    assert "Figures, mean|1.00" in said
     assert "HP lost" not in said
 
 

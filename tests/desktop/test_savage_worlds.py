@@ -4,10 +4,18 @@ import json
 
 import pytest
 
-from desktop.printing.facts import facts_of
+from desktop.printing.facts import chance_of, facts_of
+from desktop.printing.ink import width_of
+from desktop.printing.results import Grid
+from desktop.printing.sheet import sheet_of
+from desktop.views.dice.faces import to_come
+from desktop.views.results.sentences import figure_asks, figure_sentence, one_line
+from desktop.words import Words
 from resources import locate
-from rules.resolution import Resolver
+from rules.law import at_least
+from rules.resolution import Resolver, course_of
 from rules.service import read_engagement
+from rules.story import Story
 from tests.desktop.commands import succeed
 
 SAMPLES = sorted(locate("samples", "savage_worlds").glob("*.json"))
@@ -36,3 +44,53 @@ def test_where_it_landed_is_in_the_document(capsys):
         failed = document["attack"] in ("failure", "critical_failure")
         assert (document["landed"] is not None) is failed
         assert not {"deviation", "damage_roll", "mean_damage"} & set(document)
+
+
+def test_the_tray_asks_for_the_dice_that_are_certain_to_come():
+    case = read_engagement(SAMPLES[0].read_bytes()).case
+    story = Story(case.program)
+    assert len(to_come(story.current)) == len(story.current.throw.dice)
+    aces = story.current.sides
+    story.add(aces)
+    assert len(to_come(story.current)) == len(story.current.throw.dice)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_every_number_of_a_card_can_be_asked_about(sample):
+    case = read_engagement(sample.read_bytes()).case
+    course = course_of(case.program, Resolver())
+    result = case.result(course)
+    for place, figure in enumerate(result.figures):
+        law = figure.chart.law
+        for value, exactly in figure_asks(figure):
+            why = case.why(course, place, value, exactly=exactly)
+            wanted = law[value] if exactly else at_least(law, value)
+            assert why.chance == wanted
+            assert sum((g.chance * g.given for g in why.grounds), why.rest) == wanted
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_the_games_own_words_stand_in_cards_and_in_the_line(sample, language):
+    words, case = Words(language), read_engagement(sample.read_bytes()).case
+    result = case.result(course_of(case.program, Resolver()))
+    said = [one_line(result, words), *(words(figure_sentence(f)) for f in result.figures)]
+    for foreign in ("unharmed", "out of action", "indemne", "hors de combat"):
+        assert not any(foreign in sentence for sentence in said)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_every_head_of_the_report_stands_over_its_own_numbers(sample, paper):
+    reading = read_engagement(sample.read_bytes())
+    facts = facts_of(reading, Resolver(), title="")
+    sheet = sheet_of(paper)
+    grid = Grid.of(facts, Words("fr"), sheet.body.width())
+    for row in grid.rows:
+        assert len((*row.values, *row.numbers)) == len(grid.heads)
+    longest = max(width_of(row.name, 10, bold=True) for row in grid.rows[:-1])
+    assert sheet.body.width() - sum(grid.widths) >= longest
+    for row in facts.rows:
+        told = [chance_of(row.figure, state) for state in facts.states]
+        assert sum(chance for chance in told if chance is not None) == 1

@@ -56,13 +56,14 @@ def changed(shell):
     shell.session.edit(document)
 
 
-def test_the_window_stands_before_the_plots_are_loaded(tmp_path):
+def test_the_window_stands_before_the_rules_and_the_plots_are_loaded(tmp_path):
     program = (
         "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication;"
         "from desktop.app import Shell; from desktop.folders import Folders;"
         "from desktop.words import Words; app = QApplication([]);"
         "shell = Shell(app, Folders(Path(sys.argv[1]), Path(sys.argv[1]) / 'p.json'), Words('fr'),"
-        "None); shell.window.show(); app.processEvents(); shell.fill(); app.processEvents();"
+        "None); shell.window.show(); app.processEvents(); assert 'pydantic' not in sys.modules;"
+        "shell.fill(); app.processEvents();"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules; print('stands')"
     )
     done = subprocess.run(
@@ -77,11 +78,39 @@ def test_the_first_start_shows_an_ambush_resolved(shell):
     assert len(shell.session.result.figures) == 4
 
 
-def test_the_charts_come_after(shell):
-    shell.start()
-    QApplication.processEvents()
+def test_the_charts_come_after(shell, qtbot):
     card = shell._resolve.results._cards[0]
-    assert card._chart is not None
+    assert card._chart is None
+    shell.start()
+    qtbot.waitUntil(lambda: card._chart is not None)
+
+
+def test_the_rules_and_the_places_come_after_the_frame(qapp, folders, qtbot):
+    shell = Shell(qapp, folders, Words("en"), None)
+    shell.start()
+    assert shell.window.windowTitle().startswith("Embuscade au gué")
+    assert shell.session.reading is None
+    assert shell.window.place("resolve") is None
+    qtbot.waitUntil(lambda: shell.window.place("resolve") is not None)
+    assert len(shell.session.result.figures) == 4
+    shell.window.hide()
+
+
+def test_preferences_that_cant_be_used_count_as_none(folders):
+    path = folders.preferences
+    for written in (
+        "",
+        "[]",
+        "1" * 5000,
+        '{"language": "de"}',
+        '{"scheme": []}',
+        '{"geometry": 1}',
+    ):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(written)
+        assert read_preferences(path) == Preferences()
+    path.write_text('{"language": "fr", "colour": "blue"}')
+    assert read_preferences(path) == Preferences(language="fr")
 
 
 def test_rolling_by_key_and_typing_by_key(shell, qtbot):
@@ -263,6 +292,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(shell):
 def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language):
     shell = Shell(qapp, folders, Words(language), None)
     shell.session.path = Path("É" * 80)
+    shell.fill()
     shell.window.show()
     shell.session.start_typing()
     for place in ("resolve", "rosters", "table"):

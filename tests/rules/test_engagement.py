@@ -10,8 +10,9 @@ from pydantic import Field
 
 from desktop.words import Words
 from rules.document import Document, Name
-from rules.engagement import InvalidError, UnknownField, parse_json, unknown_fields, validated
-from rules.text import InputError
+from rules.engagement import UnknownField, unknown_fields, validated
+from rules.json_reading import parse_json
+from rules.text import InputError, InvalidError
 from rules.wording import LONGEST_SHOWN, field_path, shown
 
 VALUES = st.recursive(

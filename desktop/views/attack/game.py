@@ -9,9 +9,10 @@ from typing import Any
 from pydantic import BaseModel
 
 from desktop.forms.fields import FormField, form_fields, part_models
-from rules.engagement import InvalidError, validated
-from rules.systems import GameSystem, load
-from rules.text import InputError
+from rules import systems
+from rules.engagement import validated
+from rules.systems import GameSystem
+from rules.text import InputError, InvalidError
 
 
 @dataclass(frozen=True)
@@ -60,5 +61,5 @@ class Game:
 
 def game_of(document: dict[str, Any]) -> Game | None:
     """The game of a document, or None where Toise does not know it."""
-    system = load().get(str(document.get("system")))
+    system = systems.game_of(str(document.get("system")))
     return None if system is None else Game(system)

@@ -22,19 +22,8 @@ def to_come(thrown: Thrown) -> list[ShownDie]:
     """The die that is asked for, and those that come for certain after it."""
     if not thrown.sides:
         return []
-    left = _left(thrown)
+    left = thrown.throw.fewest(thrown.dice)
     return [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
-
-
-def _left(thrown: Thrown) -> int:
-    """How many more dice are due if none of them is good (re-rolls of misses come beside)."""
-    left = 0
-    while thrown.sides:
-        thrown = thrown.with_face(thrown.sides)
-        left += 1
-        if left >= 100:
-            break
-    return left
 
 
 def told(thrown: Thrown, words: Words) -> str:
@@ -42,5 +31,5 @@ def told(thrown: Thrown, words: Words) -> str:
     faces = ", ".join(map(str, thrown.faces))
     if not thrown.sides:
         return faces
-    left = words(Text("%n dice to come", None, _left(thrown)))
+    left = words(Text("%n dice to come", None, thrown.throw.fewest(thrown.dice)))
     return f"{faces}, {left}" if faces else left

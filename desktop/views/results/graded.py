@@ -11,13 +11,13 @@ def graded_sentence(figure: FigureResult, ladder: Chart) -> Text:
     """The best and the worst that may happen to a figure."""
     if len(ladder.law) == 1:
         return Text("{state}, certain.", state=state_words(ladder, min(ladder.law)))
-    out = figure.out_chance
+    out, worst = figure.out_chance, state_words(ladder, ladder.worst)
     return Text(
         "{first}, {out}.",
-        first=Text("{chance} to stay unharmed", chance=Percent(ladder.law[0])),
-        out=Text("out of action in {out}", out=Percent(out))
+        first=Text("{chance} {state}", chance=Percent(ladder.law[0]), state=state_words(ladder, 0)),
+        out=Text("{state} in {chance}", state=worst, chance=Percent(out))
         if out
-        else Text("never out of action"),
+        else Text("never {state}", state=worst),
     )
 
 
@@ -33,10 +33,12 @@ def graded_line(figure: FigureResult, ladder: Chart, words: Words) -> str:
     if len(ladder.law) == 1:
         return f"{figure.name} {words(state_words(ladder, min(ladder.law)))}"
     told = Text(
-        "{name} {unharmed} unharmed, {out} out",
+        "{name} {unharmed} {best}, {out} {worst}",
         name=figure.name,
         unharmed=Percent(ladder.law[0]),
+        best=state_words(ladder, 0),
         out=Percent(figure.out_chance),
+        worst=state_words(ladder, ladder.worst),
     )
     return words(told)
 

@@ -126,6 +126,7 @@ class LawCard(QWidget):
         self._mean.show_html(MEAN_LINK.format(number) if linked else f"<b>{number}</b>")
         self._unit.setText(unit)
         html = "" if sentence is None else words.html(sentence)
+        html = html[:1].upper() + html[1:]
         self._sentence.show_html(_linked(html, len(asks)))
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()

@@ -21,10 +21,20 @@ class Legend(QWidget):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         texts = [Text("exactly"), Text("at least"), Text("out of action"), Text("before the dice")]
+        self._words = words
         self._names = [words(text) for text in texts]
         self._before = False
         self.setAccessibleName(", ".join(self._names))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def show_worst(self, marked: str) -> None:
+        """Name the bar of who is worst off as the game does."""
+        name = self._words.label(marked)
+        if name != self._names[2]:
+            self._names[2] = name
+            self.setAccessibleName(", ".join(self._names))
+            self.updateGeometry()
+            self.update()
 
     def show_before(self, *, shown: bool) -> None:
         """Name the dashes of the law before the dice, or not."""

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.views.results.sentences import out_sentence
+from desktop.views.results.sentences import danger_sentences
 from desktop.widgets.bars import LawBars
 from desktop.widgets.label import Label, Sentence
 from desktop.words import Words
@@ -27,12 +27,11 @@ class OutCard(QWidget):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        title = words(Text("Out of action"))
-        self._title = Label(title, bold=True, parent=self)
+        self._title = Label(bold=True, parent=self)
         self._mean = Label(factor=1.45, bold=True, parent=self)
         self._unit = Label(words(Text("on average")), factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
-        self._out = LawBars(title, words, self)
+        self._out = LawBars("", words, self)
         self._besides = Label(factor=0.9, tone="muted", parent=self)
         self._further = LawBars("", words, self)
         self._lay_out()
@@ -41,15 +40,17 @@ class OutCard(QWidget):
         """Show the number out and what the game adds."""
         words = self._words
         law = result.out_count
+        title = words.label(result.worst)
+        self._title.setText(title[:1].upper() + title[1:])
+        self._out.setAccessibleName(self._title.text())
         certain = law is not None and len(law) == 1
         self._unit.setText("" if certain else words(Text("on average")))
         self._mean.setText(self._number(law))
-        sentence = out_sentence(result)
-        self._sentence.setVisible(sentence is not None or law is None)
+        said = " ".join(words.html(sentence) for sentence in danger_sentences(result))
+        self._sentence.setVisible(bool(said) or law is None)
         if law is None:
-            self._sentence.show_html(words(Text("This law would take too many states.")))
-        elif sentence is not None:
-            self._sentence.show_html(words.html(sentence))
+            said = words(Text("This law would take too many states."))
+        self._sentence.show_html(said)
         self._out.show_rows(_rows(law, words) if law is not None else [])
         self._show_besides(result)
 

@@ -21,12 +21,14 @@ from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
+from rules.grades import GRADE_LABELS
 from rules.law import Law
 from rules.result import FigureResult, Result
 from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
+MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
@@ -78,8 +80,10 @@ class ResultsPanel(QWidget):
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._empty.setVisible(not shown)
-        self._legend.setVisible(result is not None and shown and result.has_damage)
+        self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
+        if result is not None:
+            self._legend.show_worst(result.worst)
         if result is None or not shown:
             self._show_empty(result)
             return
@@ -102,14 +106,22 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
+        # The legend gives way first: it leaves out what finds no room.
+        wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
+        self._since.setMinimumWidth(min(wide, MOST_SINCE))
 
     def _attack_words(self) -> str:
-        """The chance of the attack roll, where there is one."""
-        result = self._session.result
-        if result is None or result.attack is None or "hit" not in result.attack:
+        """The chances of the attack roll, where there is one."""
+        result, words = self._session.result, self._session.words
+        if result is None or result.attack is None:
             return ""
-        words = self._session.words
-        return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+        if "hit" in result.attack:
+            return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+        grades = result.attack.items()
+        return ", ".join(
+            f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
+            for grade, chance in grades
+        )
 
     def _show_empty(self, result: Result | None) -> None:
         words = self._session.words
@@ -127,8 +139,9 @@ class ResultsPanel(QWidget):
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        together = result.has_damage and (len(result.figures) > 1 or not result.is_graded)
-        joint = [self._total] if together and result.total_loss is not None else []
+        together = result.has_charts and (len(result.figures) > 1 or not result.is_graded)
+        counted = together and result.has_damage and result.total_loss is not None
+        joint = [self._total] if counted else []
         out = [self._out] if together else []
         self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
 
@@ -139,7 +152,7 @@ class ResultsPanel(QWidget):
         order = "" if figure.order is None else str(figure.order)
         card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
         sentence = figure_sentence(figure, has_damage=result.has_damage)
-        asks = figure_asks(figure) if result.has_damage else []
+        asks = figure_asks(figure) if result.has_charts else []
         chart = figure.chart
         card.show_law(
             CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
@@ -243,7 +256,7 @@ class ResultsPanel(QWidget):
         layout.addWidget(self._empty, 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 240)
+        return QSize(320, 160)
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

@@ -112,6 +112,14 @@ def out_sentence(result: Result) -> Text | None:
     return Text("Ours, {name}, is hurt in {chance}.", name=worst.name, chance=Percent(1 - unhurt))
 
 
+def danger_sentences(result: Result) -> list[Text]:
+    """Whether ours are in danger: under the template, or hurt where nothing else is known."""
+    if result.danger is not None:
+        return list(result.danger.sentences())
+    said = out_sentence(result)
+    return [] if said is None else [said]
+
+
 def one_line(result: Result, words: Words) -> str:
     """The whole result in one line."""
     parts = [*_short(result, words), *_in_all(result, words)]

@@ -7,12 +7,15 @@ from typing import Any
 from desktop.session import Session
 from desktop.table import draft
 from desktop.table.board import TEMPLATE, Board, Chosen
+from desktop.table.groups import ungrouped
 from desktop.table.laying import free_place, with_figures_laid, with_newcomers_placed
 from desktop.table.sight import template_in
 from desktop.table.weapons import switched
 from desktop.views.attack.draft import name_of, targets_of
+from rules.engagement import InvalidError
 from rules.geometry import Point
-from rules.systems import load
+from rules.service import Reading, read_engagement
+from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
@@ -30,8 +33,8 @@ class Desk:
 
     def lay(self) -> None:
         """Make a table from the targets of the engagement."""
-        document = self._session.document
-        system = load().get(str(document.get("system")))
+        document = ungrouped(self._session.document, self._session.reading)
+        system = game_of(str(document.get("system")))
         if system is not None:
             template = template_in(document, system)
             attacker = self._session.words(Text("Attacker"))
@@ -39,8 +42,9 @@ class Desk:
 
     def place_newcomers(self, document: Json) -> None:
         """Take an engagement with further targets, and give each a place beside the others."""
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         if system is not None:
+            document = ungrouped(document, _read(document))
             template = template_in(document, system)
             self._board.edit(with_newcomers_placed(document, system, template))
 
@@ -55,11 +59,12 @@ class Desk:
 
         The attacker does not.
         """
-        edited = draft.with_edited_figure(self._document, name, figure, target)
+        document = self.alone(name)
+        edited = draft.with_edited_figure(document, name, figure, target)
         new = next(
             name_of(after)
             for before, after in zip(
-                draft.figures_of(self._document), draft.figures_of(edited), strict=True
+                draft.figures_of(document), draft.figures_of(edited), strict=True
             )
             if name_of(before) == name
         )
@@ -78,7 +83,7 @@ class Desk:
         base = sight.by_name[name].base
         bases = [stand.base for stand in sight.stands]
         place = free_place(base.centre, base.radius, bases)
-        self._board.edit(draft.with_twin(self._document, name, place))
+        self._board.edit(draft.with_twin(self.alone(name), name, place))
         self._board.choose_figure(name_of(draft.figures_of(self._document)[-1]))
 
     def delete(self) -> None:
@@ -89,7 +94,15 @@ class Desk:
         if chosen.kind == "obstacle":
             self._board.edit(draft.without_obstacle(self._document, chosen.place))
         else:
-            self._board.edit(draft.without_figure(self._document, chosen.name))
+            self._board.edit(draft.without_figure(self.alone(chosen.name), chosen.name))
+
+    def alone(self, name: str) -> Json:
+        """The engagement in which a figure has an entry of its own, be he one of a group."""
+        if name in map(name_of, targets_of(self._document)):
+            return self._document
+        reading = self._session.reading
+        found = ungrouped(self._document, reading)
+        return found if name in map(name_of, targets_of(found)) else self._document
 
     def add_wall(self, middle: Point) -> None:
         """Set a wall in the middle of what is seen, and select it."""
@@ -132,7 +145,7 @@ class Desk:
     def _switch(self, wanted: type[Blast | Spray]) -> None:
         """Change the weapon where it has not the wanted template; back to the one before it."""
         document = self._document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         template = template_in(document, system)
         if template is None:
             return
@@ -145,3 +158,10 @@ class Desk:
             document = (former or options)[0]
         self._board.edit(document)
         self._board.choose(TEMPLATE)
+
+
+def _read(document: Json) -> Reading | None:
+    try:
+        return read_engagement(document)
+    except InvalidError:
+        return None

@@ -53,14 +53,22 @@ class ListModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
     def show_heads(self, heads: Sequence[str]) -> None:
-        """Show other heads over the same columns."""
-        if heads != self._heads:
+        """Show other heads; columns are made anew only where their number changes."""
+        if len(heads) != len(self._heads):
+            self.beginResetModel()
+            self._heads = heads
+            self.endResetModel()
+        elif heads != self._heads:
             self._heads = heads
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
     def name(self, row: int) -> str:
         """The figure of a row."""
         return str(getattr(self._entries[row], "name", ""))
+
+    def entry(self, row: int) -> object:
+        """The entry of a row."""
+        return self._entries[row]
 
     def row_of(self, name: str | None) -> int:
         """The row of a figure; -1 where there is none."""

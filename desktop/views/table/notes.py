@@ -43,7 +43,7 @@ class Notes(QWidget):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._boxes: list[_Box] = []
+        self._boxes: list[NoteBox] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
@@ -52,7 +52,7 @@ class Notes(QWidget):
         """Show these notes."""
         shown = notes[:MOST]
         while len(self._boxes) < len(shown):
-            box = _Box(self._words(Text("Warning")), self)
+            box = NoteBox(self._words(Text("Warning")), self)
             box.followed.connect(self.target_wanted)
             self._boxes.append(box)
             self._layout.addWidget(box)
@@ -74,7 +74,9 @@ def notes_of(board: Board, words: Words) -> list[Note]:
 
 def _strangers(board: Board, sight: Sight, words: Words) -> list[Note]:
     """Those under the template of whom nothing is known, with the way to make one a target."""
-    known = {name_of(target) for target in targets_of(board.document)}
+    known = set(map(name_of, targets_of(board.document)))
+    if sight.reading is not None:
+        known |= {target.name for target in sight.reading.case.targets}  # pyright: ignore[reportAttributeAccessIssue]
     names = [stand.name for stand in sight.stands if stand.touched and stand.name not in known]
     if not names:
         return []
@@ -111,7 +113,9 @@ def _doubt(doubt: Doubt, words: Words) -> str:
     return f"<b>{margin}</b> {words.html(other)}"
 
 
-class _Box(QFrame):
+class NoteBox(QFrame):
+    """A note with its sign; ``followed``: its link was, which is about this figure."""
+
     followed = Signal(str)
 
     def __init__(self, name: str, parent: QWidget) -> None:

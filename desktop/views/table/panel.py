@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from desktop.table.board import Board
 from desktop.views.table.aim_section import AimSection
+from desktop.views.table.graded_section import GradedSection
 from desktop.views.table.list_view import ListModel, ListView
 from desktop.views.table.notes import Notes, notes_of
 from desktop.views.table.odds_delegate import OddsDelegate
 from desktop.views.table.rows import Odds, odds_of, rows_of
-from desktop.views.table.totals import Totals
+from desktop.views.table.totals import Totals, result_said
 from desktop.views.table.touch_delegate import TouchDelegate
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -39,6 +40,7 @@ class TablePanel(QScrollArea):
         self._touches, self.list = self._make_touches()
         self._odds, self.odds = self._make_odds()
         self._totals = Totals(words, self)
+        self.graded = GradedSection(board, words, self)
         self._nobody = Label(words(Text("Nobody is touched.")), tone="muted", parent=self)
         self._notes = Notes(words, self)
         self.aims = AimSection(words, self)
@@ -48,31 +50,38 @@ class TablePanel(QScrollArea):
 
     def show_board(self) -> None:
         """Show who stands where."""
-        sight = self._board.sight
-        self._touches.show_entries([] if sight is None else rows_of(sight, self._words))
+        sight, mapped = self._board.sight, self._board.scatter is not None
+        shown = sight is not None and not mapped
+        self._touches.show_entries(rows_of(sight, self._words) if sight and shown else [])
         self._touches.show_heads(self._heads())
         self.list.updateGeometry()
+        self.graded.show_board()
         rows = () if sight is None else sight.rows
-        self._nobody.setVisible(bool(rows) and not any(row.touched for row in rows))
+        touched = any(row.touched for row in rows)
+        self._nobody.setVisible(bool(rows) and not touched and not mapped)
+        self.list.setVisible(not mapped)
         self._show_weapon()
         self._show_chosen()
 
     def show_result(self) -> None:
         """Show the numbers; while something moves, the bars stay as they were."""
         sight, result = self._board.sight, self._board.result
-        odds = [] if sight is None else odds_of(sight, result, self._words)
+        graded = self.graded.show_result()
+        odds = [] if sight is None or graded else odds_of(sight, result, self._words)
         shown = bool(odds)
         for part in (self._live, self.odds):
             part.setVisible(shown)
         self._odds.show_entries([self._with_kept_bars(one) for one in odds])
         self.odds.updateGeometry()
-        self._totals.show_result(result if shown else None)
+        totals = shown and result is not None and result.has_damage
+        self._totals.show_said(result_said(result, self._words) if totals and result else [])
         self._show_chosen()
 
     def show_rest(self) -> None:
         """Show the bars of now, and what deserves a second look."""
         self._laws = {}
         self.show_result()
+        self.graded.show_rest()
         self._notes.show_notes(notes_of(self._board, self._words))
 
     def _with_kept_bars(self, odds: Odds) -> Odds:
@@ -97,8 +106,12 @@ class TablePanel(QScrollArea):
         self._board.choose_figure(name)
         self.edit_wanted.emit()
 
+    def _show_places(self, place: object) -> None:
+        if place is not None:
+            self.ensureWidgetVisible(self.graded.places)
+
     def _show_chosen(self) -> None:
-        for view in (self.list, self.odds):
+        for view in (self.list, self.odds, self.graded.chances):
             view.select_name(self._board.figure)
 
     def _heads(self) -> list[str]:
@@ -131,7 +144,8 @@ class TablePanel(QScrollArea):
         board.rested.connect(self.show_rest)
         board.chosen_changed.connect(self._show_chosen)
         self._notes.target_wanted.connect(self._want_target)
-        for view in (self.list, self.odds):
+        self.graded.places.looked.connect(self._show_places)
+        for view in (self.list, self.odds, self.graded.chances):
             view.picked.connect(board.choose_figure)
             view.opened.connect(self.edit_wanted)
             view.deleted.connect(self.delete_wanted)
@@ -150,6 +164,8 @@ class TablePanel(QScrollArea):
         layout.setSpacing(6)
         layout.addWidget(self.aims)
         layout.addWidget(_head(self._title, self._weapon))
+        layout.addWidget(self.graded)
+        layout.addSpacing(4)
         layout.addWidget(self.list)
         layout.addWidget(self._nobody)
         layout.addSpacing(6)

@@ -16,11 +16,12 @@ from desktop.table.map_view import ZOOM, MapView
 from desktop.views.table.desk import Desk
 from desktop.views.table.facts_bar import FactsBar
 from desktop.views.table.panel import TablePanel
+from desktop.views.table.scatter_guide import ScatterGuide
 from desktop.views.table.toolbar import Toolbar
 from desktop.views.table.zoom_bar import ZoomBar
 from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
-from rules.systems import load
+from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
@@ -41,13 +42,15 @@ class _Ground(QWidget):
 class TableView(QWidget):
     """Shows the session's table; wishes that need dialogs or files go out as signals.
 
-    ``figure_wanted`` asks for a new figure, ``edit_wanted`` for the facts of the one selected.
+    ``figure_wanted`` asks for a new figure, ``edit_wanted`` for the facts of the one selected,
+    ``back_wanted`` to leave the dice and go back to what may happen.
     """
 
     figure_wanted = Signal()
     edit_wanted = Signal()
     roster_wanted = Signal()
     export_wanted = Signal()
+    back_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,7 @@ class TableView(QWidget):
         self._stack = QStackedWidget(self)
         self._lay_out()
         self._connect()
+        self.scatter = ScatterGuide(self.board, self.map, self.panel, self.toolbar)
         session.document_changed.connect(self._show_which)
         self._show_which()
 
@@ -94,13 +98,15 @@ class TableView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _is_double(event):
             self.desk.duplicate()
+        elif event.key() == Qt.Key.Key_D and not event.modifiers():
+            self.toolbar.scatter.toggle()
         else:
             super().keyPressEvent(event)
 
     def _show_which(self) -> None:
         """The map, or how to come by one."""
         document = self._session.document
-        system = load().get(str(document.get("system")))
+        system = game_of(str(document.get("system")))
         able = system is not None and system.measure is not None
         shown = able and has_table(document)
         self._stack.setCurrentIndex(0 if shown else 1 if able else 2)
@@ -167,8 +173,9 @@ class TableView(QWidget):
         tools.wall_wanted.connect(lambda: desk.add_wall(view.middle()))
         tools.aim.turned.connect(desk.turn)
         tools.aim.aimed.connect(desk.aim)
-        for grows in (tools.aim, self.facts):
+        for grows in (tools, tools.aim, self.facts):
             grows.grown.connect(self._float)
+        self.panel.graded.back_wanted.connect(self.back_wanted)
         zoom.in_wanted.connect(lambda: view.zoom(ZOOM))
         zoom.out_wanted.connect(lambda: view.zoom(1 / ZOOM))
         zoom.fit_wanted.connect(view.fit)

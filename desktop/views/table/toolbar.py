@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.views.table.aim_fields import AimFields
-from desktop.widgets.button import IconButton
+from desktop.widgets.button import Button, IconButton
 from desktop.words import Words
 from rules.text import Text
 
@@ -15,7 +15,7 @@ from rules.text import Text
 class Toolbar(QFrame):
     """Emits wishes about the template and what else may stand on the table.
 
-    Numbers that are typed come from ``aim``.
+    Numbers that are typed come from ``aim``. ``grown``: they take other room.
     """
 
     spray_wanted = Signal()
@@ -23,6 +23,8 @@ class Toolbar(QFrame):
     figure_wanted = Signal()
     roster_wanted = Signal()
     wall_wanted = Signal()
+    scatter_switched = Signal(bool)
+    grown = Signal()
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,6 +37,12 @@ class Toolbar(QFrame):
         self._add = IconButton("plus", words(Text("Add figures")), parent=self)
         self._wall = IconButton("wall", words(Text("Add a wall")), parent=self)
         self.aim = AimFields(words, self)
+        self.scatter = Button(words(Text("Deviation")), icon="aim", parent=self)
+        self.scatter.setToolTip(words(Text("Show where a failed attack may come down (D)")))
+        self.scatter.setCheckable(True)
+        self.scatter.setChecked(True)
+        self.scatter.set_chosen(chosen=True)
+        self.scatter.toggled.connect(self._switch)
         self._lay_out()
         self._spray.clicked.connect(self.spray_wanted)
         self._blast.clicked.connect(self.blast_wanted)
@@ -46,6 +54,17 @@ class Toolbar(QFrame):
         """Show which template lies: ``spray``, ``blast``, or None."""
         self._spray.setChecked(kind == "spray")
         self._blast.setChecked(kind == "blast")
+
+    def offer_scatter(self, *, able: bool) -> None:
+        """Offer the deviation map or not."""
+        if self.scatter.isHidden() == able:
+            self.scatter.setVisible(able)
+            self._before.setVisible(able)
+            self.grown.emit()
+
+    def _switch(self, on: bool) -> None:  # noqa: FBT001
+        self.scatter.set_chosen(chosen=on)
+        self.scatter_switched.emit(on)
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
@@ -64,6 +83,9 @@ class Toolbar(QFrame):
         row.setSpacing(4)
         for part in (self._spray, self._blast, None, self._add, self._wall, None, self.aim):
             row.addWidget(_divider(self) if part is None else part)
+        self._before = _divider(self)
+        row.addWidget(self._before)
+        row.addWidget(self.scatter)
 
 
 def _divider(parent: QWidget) -> QFrame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from desktop.table.board import total_mean
 from desktop.views.table.rows import most_in_danger
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.aiming import Worth
 from rules.result import Result
 from rules.text import Text
 
@@ -18,7 +20,7 @@ LARGE = 1.8
 
 
 class Totals(QWidget):
-    """All that is lost on average, how many are out, the chance to hurt one of ours."""
+    """Up to three numbers in large type, each over its caption."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,21 +33,9 @@ class Totals(QWidget):
         for at in range(3):
             row.addLayout(self._column(), 1 if at == 2 else 0)
 
-    def show_result(self, result: Result | None) -> None:
-        """Show what a result comes to."""
-        self.setVisible(result is not None and result.has_damage and bool(result.figures))
-        if result is None:
-            return
-        words = self._words
-        out = sum((figure.out_chance for figure in result.figures), Fraction(0))
-        said = [
-            (words.decimal(total_mean(result)), words(Text("HP, mean"))),
-            (words.decimal(out, 2), words(Text("out of action, mean"))),
-        ]
-        hurt = most_in_danger(result)
-        if hurt is not None:
-            told = words(Text("to hurt {name}", name=hurt.name))
-            said.append((words.percent(1 - hurt.chart.law[0]), told))
+    def show_said(self, said: Sequence[tuple[str, str]]) -> None:
+        """Show these numbers with their captions, three at most; hidden where there is none."""
+        self.setVisible(bool(said))
         for at, (number, caption) in enumerate(zip(self._numbers, self._captions, strict=True)):
             shown = said[at] if at < len(said) else ("", "")
             number.setText(shown[0])
@@ -66,3 +56,25 @@ class Totals(QWidget):
         column.addWidget(number, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(caption)
         return column
+
+
+def result_said(result: Result, words: Words) -> list[tuple[str, str]]:
+    """All that is lost on average, how many are out, the chance to hurt one of ours."""
+    out = sum((figure.out_chance for figure in result.figures), Fraction(0))
+    said = [
+        (words.decimal(total_mean(result)), words(Text("HP, mean"))),
+        (words.decimal(out, 2), words(Text("out of action, mean"))),
+    ]
+    hurt = most_in_danger(result)
+    if hurt is not None:
+        told = words(Text("to hurt {name}", name=hurt.name))
+        said.append((words.percent(1 - hurt.chart.law[0]), told))
+    return said
+
+
+def worth_said(worth: Worth, words: Words) -> list[tuple[str, str]]:
+    """How many of theirs are taken out on average, and the chance to hurt a friend."""
+    return [
+        (words.decimal(worth.taken, 2), words(Text("of theirs lost, on average"))),
+        (words.percent(worth.risk), words(Text("to hurt one of ours"))),
+    ]

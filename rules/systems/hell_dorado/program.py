@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rules.resolution import Account, Marks, Step
 from rules.systems.hell_dorado.steps import Afflict, Aim, Attack, Melee, Nearest, Strike
+from rules.throws import Successes
 
 ATTACK = "attack"
 FRESH_DICE = 5
@@ -133,7 +134,7 @@ class AreaAttack:
             return Afflict()
         fighter = self.fighters[figure]
         power = 0 if fighter.immune else self.power or 0
-        return Strike(pool, self.difficulty, power, fighter.protection)
+        return Strike(Successes(pool, self.difficulty), power, fighter.protection)
 
     def _left(self, pool: int, hits: int) -> int:
         return pool if self.shared is None else pool - hits

@@ -28,13 +28,12 @@ class Strike:
     Protection is taken once from the sum of all hits; the hits themselves are never reduced.
     """
 
-    dice: int
-    difficulty: int
+    pool: Successes
     power: int
     protection: int
 
     def __call__(self) -> Generator[Successes, int, tuple[int, int]]:
-        hits = yield Successes(self.dice, self.difficulty)
+        hits = yield self.pool
         return hits, max(0, hits * self.power - self.protection)
 
 

@@ -37,14 +37,14 @@ def _asked(case: HellDoradoCase, thrown: Thrown) -> tuple[str, Text]:
     match thrown.step:
         case Aim(pool):
             return "attack", _attack_label(pool)
-        case Strike(dice, difficulty):
+        case Strike(pool):
             name = struck_name(case, thrown.state)
             label = Text(
                 "{name}: %n dice, difficulty {difficulty}",
                 None,
-                dice,
+                pool.dice,
                 name=name,
-                difficulty=difficulty,
+                difficulty=pool.difficulty,
             )
             return f"damage:{name}", label
         case Melee():
@@ -126,7 +126,7 @@ def points_words(points: int) -> Text:
 def gained(thrown: Thrown) -> Text | None:
     """What the dice of a throw have given so far."""
     match thrown.step:
-        case Strike(_, _, power, protection):
+        case Strike(_, power, protection):
             hits = thrown.throw.outcome(thrown.dice)
             loss = points_words(max(0, hits * power - protection))
             return Text("{hits}, {loss} gained", hits=hits_words(hits), loss=loss)
@@ -143,7 +143,7 @@ def account(case: HellDoradoCase, chapter: Chapter) -> Text | None:
             return _no_die()
         case Aim(), hit:
             return Text("it hits") if hit else Text("it misses: nothing happens")
-        case Strike(_, _, power, protection), (int(hits), int(damage)):
+        case Strike(_, power, protection), (int(hits), int(damage)):
             place = struck_place(chapter.state)
             if case.engagement.targets[place].immune:
                 return Text("{hits}, immune", hits=hits_words(hits))

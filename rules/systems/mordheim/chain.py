@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engagement import InvalidError
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.models import MordheimEngagement, Target
 from rules.systems.mordheim.problems import problems
+from rules.text import InvalidError
 
 
 def chain(engagements: Sequence[MordheimEngagement]) -> list[MordheimCase]:

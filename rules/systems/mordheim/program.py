@@ -195,13 +195,13 @@ class Phase:
             marks = (*marks, (note_of(encounter.figure, said.note), 1))
         spent = state.spent | 1 << encounter.attacker if said.critical else state.spent
         spent = spent if encounter.limited else state.spent
-        state = state._replace(
-            points=state.points - said.lost, reached=said.reached, spent=spent,
-            hits=_less(state.hits, None),
-        )  # fmt: skip
+        points, hits = state.points - said.lost, _less(state.hits, None)
+        state = Scene(
+            state.left, state.stage, 0, hits, (0, 0), points, said.reached, spent, state.standings
+        )
         if said.reached == OUT:
             return self._close(state, marks)
-        if state.stage == FALLING and any(map(any, state.hits)):
+        if any(map(any, hits)):
             return state, marks
         return self._close(state, marks) if state.stage == FALLING else self._hit_on(state, marks)
 

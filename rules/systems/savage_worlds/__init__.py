@@ -1,36 +1,5 @@
 """Savage Worlds: area attacks, with their deviation (seed 004)."""
 
-from rules.systems import GameSystem
-from rules.systems.savage_worlds import notation
-from rules.systems.savage_worlds.aiming import prospect
-from rules.systems.savage_worlds.assumptions import assumption_words
-from rules.systems.savage_worlds.battle import BATTLE
-from rules.systems.savage_worlds.case import SavageWorldsCase
-from rules.systems.savage_worlds.field import SQUARE, template_of, touch
-from rules.systems.savage_worlds.models import SavageWorldsEngagement
-from rules.systems.savage_worlds.presets import presets
-from rules.systems.savage_worlds.problems import problems
-from rules.systems.savage_worlds.weapon import kind_of
-from rules.systems.savage_worlds.words import meaning
 from rules.text import mark
 
-SYSTEM = GameSystem(
-    id="savage_worlds",
-    name=mark("Savage Worlds"),
-    engagement=SavageWorldsEngagement,
-    find=notation.find,
-    read=notation.read,
-    write=notation.write,
-    problems=problems,
-    case=SavageWorldsCase,
-    kind_of=kind_of,
-    assumption=assumption_words,
-    touch=touch,
-    unit=mark("squares"),
-    measure=SQUARE,
-    template=template_of,
-    aims=prospect,
-    presets=presets,
-    meaning=meaning,
-    battle=BATTLE,
-)
+NAME = mark("Savage Worlds")

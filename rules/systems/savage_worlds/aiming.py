@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -20,12 +19,16 @@ from rules.systems.savage_worlds.problems import reach_problems
 from rules.systems.savage_worlds.program import HOURS, RAISES, SUCCEEDS
 from rules.systems.savage_worlds.ranges import attack_of
 from rules.systems.savage_worlds.reckoning import Reckoning
+from rules.systems.savage_worlds.sides import Sides
 from rules.systems.savage_worlds.steps import NO_EFFECT, OUT, Suffered
 from rules.table import Table, attacker_of
 from rules.template import Spray, Template, shape
 
-Crowd = tuple[tuple[Lying, ...], bool]
-"""Who lies under the template, each behind his cover, and whether the attack was a raise."""
+Crowd = tuple[tuple[Lying, ...], bool, bool]
+"""Who lies under the template, each behind his cover.
+
+Whether a friend who is no target does too, and whether the attack was a raise.
+"""
 
 
 def prospect(engagement: SavageWorldsEngagement) -> Prospect | None:
@@ -50,10 +53,17 @@ def prospect(engagement: SavageWorldsEngagement) -> Prospect | None:
     )
 
 
+def worth(engagement: SavageWorldsEngagement, resolver: Resolver) -> Worth | None:
+    """What an area attack is worth where it is aimed; None without a table."""
+    table = engagement.table
+    return None if table is None else Look.of(engagement, table).worth(engagement, resolver)
+
+
 @dataclass(frozen=True)
 class Look:
     """One attack as it would be if it were aimed elsewhere.
 
+    ``friends``: places of targets. ``unknown``: friends on the table who are no targets.
     ``bases``: of the targets on the table. ``targets``: the place of each figure's target.
     """
 
@@ -62,6 +72,7 @@ class Look:
     template: Template
     reckoned: tuple[Reckoning, ...]
     friends: frozenset[int]
+    unknown: frozenset[int]
     bases: dict[str, Disc]
     targets: tuple[int | None, ...]
 
@@ -77,9 +88,17 @@ class Look:
             for figure in table.figures
             if figure.name in places and figure.name != spared
         }
-        friends = frozenset(_friends(table, reckoned))
+        sides = Sides.of(table.figures, targets, table.attacker)
+        friends = frozenset(
+            place for place, target in enumerate(targets) if sides.is_friend(target.name)
+        )
+        unknown = frozenset(
+            number
+            for number, figure in enumerate(table.figures)
+            if figure.name not in places and sides.is_friend(figure.name)
+        )
         numbers = tuple(places.get(figure.name) for figure in table.figures)
-        return cls(engagement, table, template, reckoned, friends, bases, numbers)
+        return cls(engagement, table, template, reckoned, friends, unknown, bases, numbers)
 
     def places(self) -> tuple[float, tuple[Place, ...]]:
         """Every direction, or every point in reach where somebody is under the template."""
@@ -104,10 +123,17 @@ class Look:
         return tuple(name for name, base in self.bases.items() if SQUARE.touched(gap(base, area)))
 
     def weigh(self, place: Place, resolver: Resolver) -> Worth:
-        """Who may be taken out on both sides, and the chance to hurt a friend, exactly."""
+        """What an attack on a place is worth, exactly."""
+        return self.worth(self.laid(place), resolver)
+
+    def worth(self, laid: SavageWorldsEngagement, resolver: Resolver) -> Worth:
+        """Who may be taken out on both sides, and the chance to hurt a friend, exactly.
+
+        A friend without a target entry counts as hurt where he is under the template.
+        """
         taken = friendly = risk = Fraction(0)
-        for (lying, raised), chance in self._crowds(place, resolver).items():
-            safe = Fraction(1)
+        for (lying, exposed, raised), chance in self._crowds(laid, resolver).items():
+            safe = Fraction(not exposed)
             for one in lying:
                 out, hurt = self._harm(one, resolver, raised=raised)
                 if one[0] in self.friends:
@@ -118,26 +144,27 @@ class Look:
             risk += chance * (1 - safe)
         return Worth(taken, friendly, risk)
 
-    def _crowds(self, place: Place, resolver: Resolver) -> dict[Crowd, Fraction]:
+    def _crowds(self, laid: SavageWorldsEngagement, resolver: Resolver) -> dict[Crowd, Fraction]:
         """Who may lie under the template in the end, and how likely."""
-        laid = self.laid(place)
         field, grades = Field.of(laid), resolver.step_law(attack_of(laid))
         assert field is not None
-        at_aim = self._lying(field.aim)
+        at_aim = self._under(field.aim)
         crowds: defaultdict[Crowd, Fraction] = defaultdict(Fraction)
-        crowds[at_aim, False] += grades[SUCCEEDS]
-        crowds[at_aim, True] += grades[RAISES]
+        crowds[(*at_aim, False)] += grades[SUCCEEDS]
+        crowds[(*at_aim, True)] += grades[RAISES]
         if field.drift is not None:
             failed = 1 - grades[SUCCEEDS] - grades[RAISES]
             law = resolver.step_law(field.drift.deviate)
             for distance, spots in enumerate(field.landings):
                 chance = failed * law[distance] / HOURS
                 for spot in spots:
-                    crowds[self._lying(spot), False] += chance
+                    crowds[(*self._under(spot), False)] += chance
         return crowds
 
-    def _lying(self, spot: Spot) -> tuple[Lying, ...]:
-        return tuple(lying_at(spot, self.targets, self.reckoned))
+    def _under(self, spot: Spot) -> tuple[tuple[Lying, ...], bool]:
+        """The targets under a template here, and whether a friend who is none is too."""
+        lying = tuple(lying_at(spot, self.targets, self.reckoned))
+        return lying, not self.unknown.isdisjoint(spot.under)
 
     def _harm(self, lying: Lying, resolver: Resolver, *, raised: bool) -> tuple[Fraction, Fraction]:
         """The chances that a blow takes a target out, and that it does anything at all."""
@@ -155,14 +182,3 @@ def _is_out(said: Suffered) -> bool:
 
 def _is_hurt(said: Suffered) -> bool:
     return said.rank != NO_EFFECT or said.control
-
-
-def _friends(table: Table, reckoned: tuple[Reckoning, ...]) -> Iterator[int]:
-    """The targets on the attacker's side; whose side is unknown counts as a foe."""
-    sides = {figure.name: figure.side for figure in table.figures}
-    sides |= {one.target.name: one.target.side for one in reckoned if one.target.side}
-    ours = sides.get(table.attacker or "") or "ally"
-    for place, one in enumerate(reckoned):
-        name = one.target.name
-        if name == table.attacker or sides.get(name) == ours:
-            yield place

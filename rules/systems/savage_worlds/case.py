@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rules.case import Caption, Why
+from rules.landing import Landing
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Bystander, FigureResult, Json, Landing, OpenLaw, Result
+from rules.result import Bystander, FigureResult, Json, OpenLaw, Result
 from rules.story import Chapter, Thrown
 from rules.systems.savage_worlds import notation, reasons, words
 from rules.systems.savage_worlds.assumptions import assumptions
@@ -18,7 +19,7 @@ from rules.systems.savage_worlds.dice import damage_of
 from rules.systems.savage_worlds.field import Field, blind, unplaced
 from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.groups import expanded
-from rules.systems.savage_worlds.ladder import chart, state_name, states_of
+from rules.systems.savage_worlds.ladder import chart, glance, state_name, states_of
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
 from rules.systems.savage_worlds.program import (
     ATTACK,
@@ -31,8 +32,10 @@ from rules.systems.savage_worlds.program import (
 )
 from rules.systems.savage_worlds.ranges import attack_of, multiple
 from rules.systems.savage_worlds.reckoning import RAISE_DIE, Reckoning
+from rules.systems.savage_worlds.sides import Sides
 from rules.systems.savage_worlds.steps import OUT
 from rules.systems.savage_worlds.under import Under
+from rules.table import Figure
 from rules.text import Text
 
 Laws = dict[Account, Law[int]]
@@ -48,6 +51,7 @@ class SavageWorldsCase:
             Reckoning(engagement.weapon, engagement.rules, target) for target in self.targets
         ]
         self.field = Field.of(engagement)
+        self.sides = Sides.of(*self._known())
         drift = self.field.drift if self.field else None
         ground = ground_of(self.reckoned, self.field)
         self.program = Barrage(attack_of(engagement), ground, drift.deviate if drift else None)
@@ -85,6 +89,7 @@ class SavageWorldsCase:
             bystanders=tuple(self._bystanders(under)),
             has_loss=False,
             landings=tuple(self._landings(laws[LANDED])),
+            danger=under.danger(self.sides, self._spared()),
         )
 
     def _accounts(self) -> Iterator[Account]:
@@ -98,12 +103,11 @@ class SavageWorldsCase:
 
     def _figures(self, laws: Laws, under: Under) -> Iterator[FigureResult]:
         rolls = damage_rolls(damage_of(self.engagement.weapon.damage), self.targets)
-        sides = self._sides()
         for place, target in enumerate(self.targets):
             states = states_of(target, laws[state_of(place)])
             if target.kind == "vehicle":
                 states["out_of_control"] = at_least(laws[control_of(place)], 1)
-            yield self._figure(target, laws[state_of(place)], states, rolls[place], under, sides)
+            yield self._figure(target, laws[state_of(place)], states, rolls[place], under)
 
     def _figure(
         self,
@@ -112,7 +116,6 @@ class SavageWorldsCase:
         states: dict[str, Fraction],
         rolls: dict[str, OpenLaw],
         under: Under,
-        sides: dict[str, str | None],
     ) -> FigureResult:
         return FigureResult(
             name=target.name,
@@ -121,32 +124,47 @@ class SavageWorldsCase:
             points=0,
             states=states,
             id=target.id,
-            side=target.side or sides.get(target.name),
+            side=self.sides.known[target.name],
             out=state_name(target, OUT),
             ladder=chart(target, law),
             chances={"under": under.target(target.name)},
             rolls=rolls,
+            glance=glance(target, law),
         )
 
-    def _sides(self) -> dict[str, str | None]:
-        figures = self.field.figures if self.field else ()
-        return {figure.name: figure.side for figure in figures}
+    def _known(self) -> tuple[Sequence[Figure], list[Target], str | None]:
+        """The figures on the table, the targets, and the attacker's name."""
+        table = self.engagement.table
+        figures = table.figures if table else ()
+        name = table.attacker if table else self.engagement.attacker.name
+        return figures, self.targets, name
+
+    def _spared(self) -> set[str]:
+        """The attacker of a spray, which starts at his base."""
+        table = self.engagement.table
+        spray = table is not None and not self.engagement.weapon.is_blast
+        return {table.attacker} if table and spray and table.attacker else set()
 
     def _bystanders(self, under: Under) -> Iterator[Bystander]:
         if self.field is None:
             return
-        known = {target.name for target in self.targets}
-        if not self.engagement.weapon.is_blast and self.engagement.table is not None:
-            known.add(self.engagement.table.attacker or "")
+        known = {target.name for target in self.targets} | self._spared()
         for number, figure in enumerate(self.field.figures):
             if figure.name not in known:
                 touched = number in self.field.aim.under
                 yield Bystander(figure.name, touched, under.target(figure.name))
 
     def _landings(self, law: Law[int]) -> Iterator[Landing]:
-        for distance, spots in enumerate(self.field.landings if self.field else ()):
+        field = self.field
+        if field is None or field.drift is None:
+            return
+        names = [figure.name for figure in field.figures]
+        for place, spots in enumerate(field.landings):
             for hour, spot in enumerate(spots, 1):
-                yield Landing(*spot.centre, law[distance * HOURS + hour])
+                under = tuple(names[number] for number in spot.under)
+                told = words.drifted(field.drift.distances[place], hour)
+                short = Text("{hour} h", hour=hour)
+                yield Landing(*spot.centre, law[place * HOURS + hour], under, told, short)
 
     def _warnings(self, *, bounded: bool) -> Iterator[Json]:
         if blind(self.engagement):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from rules.law import Law
+from rules.law import Law, at_least
 from rules.result import Chart
 from rules.systems.savage_worlds.models import Target
 from rules.systems.savage_worlds.steps import NO_EFFECT, OUT, SHAKEN, STATES
@@ -30,6 +30,8 @@ SHORT_LABELS = {
     "incapacitated": mark("incap."),
     "broken": mark("broken"),
 }
+
+_WOUNDED = mark("wounded")
 
 
 def ranks(target: Target) -> tuple[int, ...]:
@@ -61,3 +63,11 @@ def chart(target: Target, law: Law[int]) -> Chart:
     labels = tuple(STATE_LABELS[name] for name in names)
     short = tuple(SHORT_LABELS[name] for name in names)
     return Chart(law.map(lambda rank: steps[rank]), None, labels, short)
+
+
+def glance(target: Target, law: Law[int]) -> dict[str, Fraction]:
+    """What is told first of him: that he is Shaken and no more, that he is worse off."""
+    if target.kind == "object":
+        return {STATE_LABELS[BROKEN]: law[OUT]}
+    hurt = {_WOUNDED: at_least(law, SHAKEN + 1)}
+    return hurt if target.kind == "vehicle" else {STATE_LABELS["shaken"]: law[SHAKEN]} | hurt

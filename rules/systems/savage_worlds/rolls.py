@@ -63,6 +63,10 @@ class TraitRoll(Endless[Rolling, int]):
         totals = (*dice.totals[:place], dice.totals[place] + face, *dice.totals[place + 1 :])
         return Rolling(tuple(others), again, totals) if others else Rolling(again, (), totals)
 
+    def fewest(self, dice: Rolling) -> int:
+        due = len(dice.waiting) + len(dice.again)
+        return due or int(self.sides(dice) > 0)
+
     def outcome(self, dice: Rolling) -> int:
         if self.critical and set(dice.totals) == {1} and dice.confirming in _confirmed(self.dice):
             return CRITICAL_FAILURE
@@ -83,25 +87,24 @@ class TraitRoll(Endless[Rolling, int]):
         return weighed({CRITICAL_FAILURE: lost, **chances})
 
     def _all_below(self, state: Rolling, floor: int) -> Fraction:
-        return prod((self._below(state, place, floor) for place in range(len(self.dice))),
-                    start=Fraction(1))  # fmt: skip
+        ways, chances = zip(
+            *(self._below(state, place, floor) for place in range(len(self.dice))), strict=True
+        )
+        return Fraction(prod(ways), prod(chances))
 
-    def _below(self, state: Rolling, place: int, floor: int) -> Fraction:
-        """The chance that one die ends below a total."""
+    def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
+        """The chance that one die ends below a total: numerator, denominator."""
         total = state.totals[place]
         if place not in (*state.waiting, *state.again):
-            return Fraction(total < floor)
-        missing = floor - total
-        return (
-            1 - Fraction(*ace_at_least(self.dice[place], missing)) if missing > 1 else Fraction(0)
-        )
+            return int(total < floor), 1
+        reached, ways = ace_at_least(self.dice[place], max(floor - total, 1))
+        return ways - reached, ways
 
     def _critical_chance(self, state: Rolling) -> Fraction:
         if not self.critical:
             return Fraction(0)
-        pairs = zip(state.totals, self.dice, strict=True)
-        ones = prod((Fraction(1, sides) if not total else Fraction(total == 1)
-                     for total, sides in pairs), start=Fraction(1))  # fmt: skip
+        ways = prod(s for t, s in zip(state.totals, self.dice, strict=True) if not t)
+        ones = Fraction(max(state.totals) <= 1, ways)
         if state.confirming:
             return ones * (state.confirming == 1)
         return ones if len(self.dice) > 1 else ones / CONFIRMING_SIDES
@@ -140,6 +143,9 @@ class DamageRoll(Endless[Acing, int]):
     def add(self, dice: Acing, face: int) -> Acing:
         return self.sum.add(dice, face)
 
+    def fewest(self, dice: Acing) -> int:
+        return self.sum.fewest(dice)
+
     def outcome(self, dice: Acing) -> int:
         return bisect_right(self.starts, dice.total)
 
@@ -171,6 +177,9 @@ class BreakRoll(Throw[tuple[int, int], int]):
 
     def add(self, dice: tuple[int, int], face: int) -> tuple[int, int]:
         return self.sum.add(dice, face)
+
+    def fewest(self, dice: tuple[int, int]) -> int:
+        return len(self.dice) - dice[0]
 
     def outcome(self, dice: tuple[int, int]) -> int:
         return int(dice[1] >= self.start)

@@ -119,13 +119,26 @@ def account(case: SavageWorldsCase, chapter: Chapter) -> Text | None:
         case Attack():
             return Text(GRADE_LABELS[GRADES[1 + said]])
         case Deviate():
-            return Text("{far} squares off", far=_squares(_distances(case)[int(said)]))
+            return _off(_distances(case)[int(said)])
         case Clock():
             return Text("towards {hour} o'clock", hour=said)
         case Strike() | Break():
             return _struck(case, chapter, said)
         case _:
             return None
+
+
+def _off(distance: float) -> Text:
+    if distance.is_integer():
+        return Text("%n square(s) off", None, int(distance))
+    return Text("{far} squares off", far=_squares(distance))
+
+
+def drifted(distance: float, hour: int) -> Text:
+    """How a template deviated."""
+    if distance.is_integer():
+        return Text("%n square(s) towards {hour} o'clock", None, int(distance), hour=hour)
+    return Text("{far} squares towards {hour} o'clock", far=_squares(distance), hour=hour)
 
 
 def _squares(distance: float) -> object:

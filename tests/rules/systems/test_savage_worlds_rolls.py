@@ -15,7 +15,7 @@ from rules.systems.savage_worlds.damage import acing_mean
 from rules.systems.savage_worlds.dice import Damage, damage_of, dice_problem
 from rules.systems.savage_worlds.rolls import BreakRoll, DamageRoll, TraitRoll, plain_sum
 from rules.systems.savage_worlds.steps import steps_of
-from rules.throws import Sum, folded
+from rules.throws import Sum, Throw, folded
 
 VECTORS = json.loads(
     (Path(__file__).parents[2] / "samples" / "savage_worlds_vectors.json").read_text("utf-8")
@@ -181,3 +181,22 @@ def test_damage_is_read(text, dice):
 )
 def test_damage_that_is_none_is_refused(text):
     assert dice_problem(text)
+
+
+@pytest.mark.parametrize(
+    "throw",
+    [TraitRoll((8, 6), (4,), critical=True), TraitRoll((4,), (4,), critical=True),
+     DamageRoll((6, 6, 4), 1, (7, 11)), BreakRoll((6, 6, 8), 0, 9)],
+)  # fmt: skip
+def test_the_fewest_dice_are_those_of_the_shortest_way(throw):
+    """As counted step by step, after every one of the first dice."""
+    states = [throw.begin()]
+    for _ in range(3):
+        for state in states:
+            assert throw.fewest(state) == Throw.fewest(throw, state)
+        states = [throw.add(s, face + 1) for s in states for face in range(throw.sides(s))]
+
+
+def test_many_dice_are_counted_at_once():
+    dice = tuple([4, 6, 8, 10, 12] * 12)
+    assert DamageRoll(dice, 0, (7,)).fewest(DamageRoll(dice, 0, (7,)).begin()) == 60

@@ -1,0 +1,170 @@
+"""The deviation map: what is drawn is what the result says, on the map and in words."""
+
+from fractions import Fraction
+from math import hypot, pi
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from desktop.table.draft import with_aim
+from desktop.table.ground import Ground
+from desktop.table.labels import View, labels_of
+from desktop.table.map_scene import EVERYWHERE
+from desktop.table.scatter_paint import dot_radius, taken_rooms
+from desktop.views.table.chances import chances_rows, heads_of
+from rules.service import resolve_document
+from tests.desktop import table_ford
+from tests.desktop.grenade import place, session
+
+__all__ = ["place", "session"]
+
+
+def test_every_place_of_the_result_is_a_dot(place, session):
+    rows = resolve_document(session.document)["deviation"]
+    told = {(row["x"], row["y"]): Fraction(row["p"]) for row in rows}
+    assert {(p.x, p.y): p.chance for p in place.board.scatter.places} == told
+    assert len(told) == 24
+
+
+def test_a_dots_area_is_its_probability(place):
+    scatter, ground = place.board.scatter, Ground(60)
+    areas = {pi * dot_radius(p, scatter, ground) ** 2 / float(p.chance) for p in scatter.places}
+    assert max(areas) == pytest.approx(min(areas))
+
+
+def test_arcs_are_the_chances_of_the_result(place, session):
+    told = resolve_document(session.document)["targets"]
+    assert place.board.scatter.chances == {one["name"]: Fraction(one["under"]) for one in told}
+
+
+def test_the_danger_is_said_first(place):
+    graded = place.panel.graded
+    assert graded._danger.accessibleName() == (
+        "One of ours under the template in 13%. Marlène, who attacks, never is."
+    )
+    assert graded._danger.y() < graded.chances.y()
+
+
+def test_the_list_of_figures_tells_what_the_map_shows(place):
+    board, words = place.board, place._session.words
+    assert heads_of(board.result, words) == ["Figure", "under", "Shaken", "wounded"]
+    rows = {row.name: row for row in chances_rows(board.sight, board.result, words)}
+    assert rows["Augustin"].told == (
+        "Augustin, ours, under the template in 13%, Shaken 4%, wounded 9%"
+    )
+    assert rows["Marlène"].cells == ("0%", "–", "–")
+    assert rows["Passante"].cells == ("14%", "–", "–")
+
+
+def test_the_pointer_on_a_dot_lays_the_template_there(place):
+    view, scatter = place.map, place.board.scatter
+    spot = next(one for one in scatter.places if one.under == ("Augustin",))
+    at = view.ground.at((spot.x, spot.y)).toPoint()
+    QTest.mouseMove(view.viewport(), at + QPoint(60, 60))
+    QTest.mouseMove(view.viewport(), at)
+    QTest.qWait(30)
+    assert view._looked is not None
+    assert hypot(view._looked.x - spot.x, view._looked.y - spot.y) < 0.3
+    QTest.mouseMove(view.viewport(), QPoint(5, view.height() - 5))
+    QTest.qWait(30)
+    assert view._looked is None
+
+
+def test_the_keyboard_goes_through_the_places(place):
+    fold = place.panel.graded.places
+    fold.set_open(opened=True)
+    fold.list.setFocus()
+    assert place.map._looked == place.board.scatter.places[0]
+    QTest.keyClick(fold.list, Qt.Key.Key_Down)
+    assert place.map._looked == place.board.scatter.places[1]
+    told = fold._model.entry(1).told
+    assert told.startswith("2 squares towards 2 o'clock, 0.7%, x 8.0, y 3.8")
+    place.map.setFocus()
+    assert place.map._looked is None
+
+
+def test_a_click_on_a_dot_opens_its_row(place):
+    spot = place.board.scatter.places[17]
+    place.map.dots.picked.emit(spot)
+    fold = place.panel.graded.places
+    assert fold.is_open()
+    assert fold.list.currentIndex().row() == 17
+
+
+def test_the_switch_takes_the_map_off_and_the_margins_come_back(place):
+    assert not place.panel.list.isVisibleTo(place)
+    QTest.keyClick(place.map, Qt.Key.Key_D)
+    assert place.board.scatter is None
+    assert not place.map.dots.isVisible()
+    assert place.panel.list.isVisibleTo(place)
+    assert not place.panel.graded.places.isVisibleTo(place)
+    assert place.panel.graded.chances.isVisibleTo(place)
+    place.toolbar.scatter.click()
+    assert len(place.board.scatter.places) == 24
+
+
+def test_the_map_follows_the_template_while_it_is_dragged(place, session):
+    place.board.preview(with_aim(session.document, (3, 5)))
+    moved = resolve_document(with_aim(session.document, (3, 5)))
+    assert place.board.scatter.aim == (3, 5)
+    assert [p.x for p in place.board.scatter.places] == [row["x"] for row in moved["deviation"]]
+    place.board.cancel()
+    assert place.board.scatter.aim == (6.2, 4.6)
+
+
+def test_all_places_find_room_in_the_view(place):
+    room = place.map.viewport().rect()
+    for spot in place.board.scatter.places:
+        assert room.contains(place.map.ground.at((spot.x, spot.y)).toPoint())
+
+
+def test_members_of_a_group_are_no_strangers(place):
+    assert all(not box.isVisibleTo(place) for box in place.panel._notes._boxes)
+
+
+def test_what_it_is_worth_is_what_where_to_aim_says(place, session):
+    QTest.qWait(150)
+    system, worth = session.reading.system, place.board.worth
+    assert worth == system.worth(session.reading.engagement, session.resolver)
+    aims = system.aims(session.reading.engagement)
+    here = min(aims.places, key=lambda p: hypot(p.point[0] - 6.25, p.point[1] - 4.5))
+    session.edit(here.lay(session.document))
+    QTest.qWait(150)
+    assert place.board.scatter.aim == here.point
+    assert place.board.worth == aims.weigh(here, session.resolver)
+
+
+@pytest.mark.parametrize("weapon", [
+    "souffle (2d10 • cône • naturelle)", "boule (2d6 • gabarit moyen • pouvoir)",
+])  # fmt: skip
+def test_what_never_deviates_has_no_map_but_the_same_numbers(place, session, weapon):
+    session.edit(session.document | {"weapon": weapon})
+    assert place.board.scatter is None
+    assert not place.toolbar.scatter.isVisibleTo(place)
+    assert place.panel.graded.chances.isVisibleTo(place)
+    assert place.panel.list.isVisibleTo(place)
+
+
+def test_another_game_has_no_such_map(place, session):
+    session.edit(table_ford.ford())
+    assert not place.toolbar.scatter.isVisibleTo(place)
+    assert not place.panel.graded.isVisibleTo(place)
+    assert place.panel.odds.isVisibleTo(place)
+
+
+def test_names_keep_clear_of_the_dots(place):
+    board, ground, look = place.board, Ground(place.map.ground.scale), place.map._look()
+    rooms = taken_rooms(board.scatter, ground)
+
+    def met(taken):
+        shown = labels_of(board.sight, ground, look, view=View(EVERYWHERE, taken))
+        return sum(one.room.intersects(room) for one in shown for room in rooms)
+
+    assert met(rooms) < met([])
+
+
+def test_the_map_of_nobody_can_be_drawn(place, session):
+    session.edit(session.document | {"targets": []})
+    assert len(place.board.scatter.places) == 24
+    assert place.grab().width() > 0

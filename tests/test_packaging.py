@@ -1,0 +1,154 @@
+"""What a desktop and a Debian packager find: entries, file types, manuals, the laid out tree."""
+
+import gzip
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import _parser
+from desktop.files import SUFFIX
+
+ROOT = Path(__file__).parent.parent
+PACKAGING = ROOT / "packaging"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+MANUALS = ("toise.1", "toise.fr.1")
+
+
+@pytest.fixture(scope="module")
+def scripts():
+    """The packaging scripts, imported as they import each other."""
+    found = {}
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("layout", "deb"):
+            spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
+            found[name] = importlib.util.module_from_spec(spec)
+            patch.setitem(sys.modules, name, found[name])
+            spec.loader.exec_module(found[name])
+        yield found
+
+
+@pytest.fixture(scope="module")
+def root(scripts, tmp_path_factory):
+    bundle = tmp_path_factory.mktemp("bundle") / "toise"
+    bundle.mkdir()
+    program = bundle / "toise"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o700)
+    place = tmp_path_factory.mktemp("package") / "root"
+    scripts["layout"].lay_out(place, bundle)
+    scripts["deb"].write_documents(place)
+    scripts["deb"].write_control(place, scripts["deb"].project_version(), "amd64")
+    scripts["deb"]._open_to_all(place)
+    return place
+
+
+def entry():
+    read = RawConfigParser()
+    read.optionxform = str
+    read.read(PACKAGING / "toise.desktop", encoding="utf-8")
+    return read["Desktop Entry"]
+
+
+def commands():
+    return next(iter(_parser()._subparsers._group_actions)).choices
+
+
+def test_the_command_leads_to_the_bundle(root):
+    command = root / "usr/bin/toise"
+    assert command.resolve() == (root / "usr/lib/toise/toise").resolve()
+    assert command.stat().st_mode & 0o777 == 0o755
+
+
+def test_every_size_of_the_icon_is_a_picture_of_that_size(scripts, root):
+    from PySide6.QtGui import QImage
+
+    for size in scripts["layout"].ICON_SIZES:
+        image = QImage(str(root / f"usr/share/icons/hicolor/{size}x{size}/apps/toise.png"))
+        assert (image.width(), image.height()) == (size, size)
+        assert image.pixelColor(size // 2, size // 5).alpha() == 255
+
+
+def test_what_is_declared_is_there(root):
+    assert entry()["Icon"] == "toise"
+    assert entry()["Exec"] == "toise %f"
+    types = ET.parse(root / "usr/share/mime/packages/toise.xml")
+    known = {kind.get("type") for kind in types.iter(f"{MIME}mime-type")}
+    assert set(entry()["MimeType"].rstrip(";").split(";")) == known
+    globs = {glob.get("pattern") for glob in types.iter(f"{MIME}glob")}
+    assert f"*{SUFFIX}" in globs
+
+
+def test_the_sums_are_those_of_the_files(root):
+    listed = (root / "DEBIAN/md5sums").read_text().splitlines()
+    assert len(listed) == sum(
+        path.is_file() and not path.is_symlink() for path in (root / "usr").rglob("*")
+    )
+    if shutil.which("md5sum"):
+        subprocess.run(
+            ["md5sum", "--quiet", "-c", "DEBIAN/md5sums"], cwd=root, check=True, timeout=30
+        )
+
+
+def test_the_package_needs_what_the_set_up_installs(scripts):
+    needed = scripts["deb"].depends().split(", ")
+    assert "libxcb-cursor0" in needed
+    assert "libcups2 | libcups2t64" in needed
+    assert not any("python" in name for name in needed)
+
+
+def test_the_control_names_the_version_of_the_project(scripts, root):
+    control = (root / "DEBIAN/control").read_text(encoding="utf-8")
+    assert f"\nVersion: {scripts['deb'].project_version()}\n" in control
+    metainfo = ET.parse(PACKAGING / "org.toise.Toise.metainfo.xml")
+    releases = {release.get("version") for release in metainfo.iter("release")}
+    assert scripts["deb"].project_version() in releases
+
+
+@pytest.mark.parametrize("manual", MANUALS)
+def test_the_manual_knows_every_command_and_option(manual):
+    text = (PACKAGING / "man" / manual).read_text(encoding="utf-8").replace("\\-", "-")
+    known = commands()
+    options = {
+        option
+        for command in known.values()
+        for action in command._actions
+        for option in action.option_strings
+        if option.startswith("--") and option != "--help"
+    }
+    missing = [word for word in {*known, *options} - {"window"} if word not in text]
+    assert missing == []
+
+
+@pytest.mark.parametrize("place", ["man1", "fr/man1"])
+def test_the_manual_is_packed(root, place):
+    packed = (root / f"usr/share/man/{place}/toise.1.gz").read_bytes()
+    assert gzip.decompress(packed).startswith(b".TH TOISE 1")
+
+
+def test_the_licence_is_whole(root):
+    told = (root / "usr/share/doc/toise/copyright").read_text(encoding="utf-8")
+    words = re.sub(r"\s+", " ", (ROOT / "LICENSE").read_text(encoding="utf-8")).strip()
+    assert words in re.sub(r"\s+", " ", re.sub(r"(?m)^ \.$", "", told))
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments"),
+    [
+        ("desktop-file-validate", ["toise.desktop"]),
+        ("appstreamcli", ["validate", "--no-net", "org.toise.Toise.metainfo.xml"]),
+    ],
+)
+def test_the_desktop_accepts_it(tool, arguments):
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
+    done = subprocess.run(
+        [tool, *arguments], cwd=PACKAGING, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
