@@ -112,30 +112,16 @@ class Shell(QObject):
 
     def _make_battle(self, window: Window) -> QWidget:
         from desktop.battle_acts import Ways
-        from desktop.battle_ends import RosterShelf
         from desktop.battle_place import BattlePlace
 
-        ways = Ways(
-            lambda: self._show_results(window),
-            lambda: window.go_to(BATTLE),
-            self._documents.may_leave,
-        )
-        rosters = RosterShelf(self._folders.rosters(), self._save_rosters, self._reload_rosters)
-        made = BattlePlace(self.session, self._folders.battles(), rosters, ways, window)
-        window.add_strip(made.banner)
-        window.place_changed.connect(made.show_place)
-        self._battle = made
-        return made.view
+        to_resolve, to_battle = lambda: self._show_results(window), lambda: window.go_to(BATTLE)
+        ways = Ways(to_resolve, to_battle, self._documents.may_leave)
+        self._battle = BattlePlace(self.session, self._folders, ways, window, lambda: self._rosters)
+        return self._battle.view
 
     def _save_rosters(self) -> None:
         if self._rosters is not None:
             self._rosters.save_now()
-
-    def _reload_rosters(self, written: list[Path]) -> None:
-        """Show a roster anew where its file was written by the battle."""
-        desk = None if self._rosters is None else self._rosters.desk
-        if desk is not None and desk.opened is not None and desk.opened.path in written:
-            desk.open(desk.opened.path)
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs

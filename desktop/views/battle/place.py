@@ -18,7 +18,8 @@ from desktop.widgets.toast import Toast
 from desktop.words import Words
 from rules.text import Text
 
-UNDO, REDO = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+Standard = QKeySequence.StandardKey
+OURS = (Standard.Undo, Standard.Redo, Standard.Print)
 BOARD, EMPTY, TROUBLE = range(3)
 
 
@@ -67,18 +68,20 @@ class BattleView(QWidget):
             self.focus_board()
 
     def event(self, event: QEvent) -> bool:
-        # Undo here is of the battle, whatever the window's own undo is about.
+        # These keys are about the battle here, whatever they are about elsewhere in the window.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = event.matches(UNDO) or event.matches(REDO)
+            ours = any(map(event.matches, OURS))
             event.setAccepted(ours)
             return ours
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(UNDO):
+        if event.matches(Standard.Undo):
             self.undo_wanted.emit()
-        elif event.matches(REDO):
+        elif event.matches(Standard.Redo):
             self.redo_wanted.emit()
+        elif event.matches(Standard.Print):
+            self.head.print_wanted.emit()
         else:
             super().keyPressEvent(event)
 
