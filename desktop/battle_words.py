@@ -8,7 +8,8 @@ from rules.chance import Luck
 from rules.text import Mean, Percent, Text
 
 WHY_NOT_COUNTED = Text(
-    "not counted: without dice, without an attacker, on nobody of the other side, or too large"
+    "not counted: without dice, without an attacker, on nobody of the other side, too large, or "
+    "before the last 400"
 )
 
 
