@@ -100,6 +100,8 @@ class Shell(QObject):
         view.typing_closed.connect(self.session.close_story)
         view.roster_wanted.connect(self._pick_targets)
         view.attacker_wanted.connect(self._pick_attacker)
+        view.next_wanted.connect(self._pick_next)
+        view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
@@ -172,7 +174,7 @@ class Shell(QObject):
         do.undo.setEnabled(session.can_undo)
         do.redo.setEnabled(session.can_redo)
         for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
-            action.setEnabled(session.reading is not None)
+            action.setEnabled(session.whole is not None)
 
     def _roll(self) -> None:
         self.window.go_to(RESOLVE)
@@ -212,6 +214,11 @@ class Shell(QObject):
         from desktop.dialogs.pick_profile import pick_attacker
 
         self._pick(pick_attacker)
+
+    def _pick_next(self) -> None:
+        from desktop.dialogs.pick_profile import pick_next
+
+        self._pick(pick_next, lambda picked: self.session.add_attacks([(picked, None)]))
 
     def _place_targets(self, view: TableView) -> None:
         from desktop.dialogs.pick_profile import pick_targets
@@ -276,9 +283,9 @@ class Shell(QObject):
         from desktop.printing import facts_of
 
         session = self.session
-        assert session.reading is not None
+        assert session.row is not None
         return facts_of(
-            session.reading, session.resolver, session.story, session.rolled, title=session.title
+            session.row, session.resolver, session.story, session.rolled, title=session.title
         )
 
     def _open_folder(self) -> None:

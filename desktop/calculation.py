@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from rules.resolution import Course, Resolver, StoppedError, course_of
-from rules.story import Story
+from rules.story import Story, beginning
 
 if TYPE_CHECKING:
     from rules.result import Result
@@ -52,10 +52,10 @@ class _Task(QRunnable):
         yield reading.with_warnings(reading.case.result(course)), True
 
     def _course(self) -> Course:
-        program, stopped = self._reading.case.program, self.stop.is_set
+        case, stopped = self._reading.case, self.stop.is_set
         if self._faces is None:
-            return course_of(program, self._resolver, stopped=stopped)
-        return Story(program, self._faces).rest(self._resolver, stopped=stopped)
+            return course_of(case.computed, self._resolver, stopped=stopped)
+        return beginning(case.program, self._faces).rest(self._resolver, stopped=stopped)
 
 
 class Calculation(QObject):

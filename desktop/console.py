@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.grades import GRADE_LABELS
+from rules.grades import CHANCE_LABELS, GRADE_LABELS
 from rules.law import Law, mean
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
@@ -107,8 +107,9 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
-    if "under" in figure.chances:
-        yield words(Text("under the template")), figure.chances["under"]
+    for name, label in CHANCE_LABELS.items():
+        if figure.chances.get(name):
+            yield words.label(label), figure.chances[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]
@@ -120,12 +121,7 @@ def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]
 
 def _meaning_lines(reading: Reading, result: Result, words: Words) -> Iterator[str]:
     """What the states that may be reached, and the notes, ask of the players."""
-    meaning = reading.system.meaning
-    if meaning is None:
-        return
-    states = [s for figure in result.figures for s, chance in figure.states.items() if chance]
-    notes = [note for figure in result.figures for note, _ in figure.notes or ()]
-    said = [text for text in map(meaning, dict.fromkeys((*states, *notes))) if text is not None]
+    said = reading.meanings(result)
     if said:
         yield ""
     for text in said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell
 from desktop.failures import reason_of
-from desktop.files import SUFFIX, blank_document, read_document, write_document
+from desktop.files import SUFFIX, Json, blank_document, read_document, write_document
 from desktop.session import Session
 from rules.text import InputError, Text
 
@@ -28,15 +29,15 @@ class Documents:
             self._session.open(blank_document(system), None)
 
     def choose(self) -> None:
-        """Ask for a file and open it."""
-        if not self.may_leave():
-            return
-        words = self._session.words
-        name, _ = QFileDialog.getOpenFileName(
-            self._parent, words(Text("Open an engagement")), self._folder(), self._filter()
-        )
-        if name:
-            self.open(Path(name))
+        """Ask for a file and open it; several are attackers in a row."""
+        if self.may_leave():
+            self.open_row(self._asked_files(Text("Open an engagement")))
+
+    def choose_next(self) -> None:
+        """Ask for the files of the attackers who follow."""
+        read = self._read(self._asked_files(Text("Open the next attacker")))
+        if read:
+            self._session.add_attacks(read)
 
     def open_example(self, path: Path) -> None:
         """Begin from an example, once the present engagement may be left."""
@@ -45,15 +46,14 @@ class Documents:
 
     def open(self, path: Path) -> bool:
         """Open a file; one that can't be read is named and nothing changes."""
-        try:
-            document = read_document(path)
-        except InputError as error:
-            words = self._session.words
-            said = words(Text("“{name}” can't be opened.", name=path.name))
-            tell(self._parent, words, said, problem_line(error, words))
-            return False
-        self._session.open(document, path)
-        return True
+        return self.open_row([path])
+
+    def open_row(self, paths: Sequence[Path]) -> bool:
+        """Open files, one attacker after the other; False when nothing was opened."""
+        read = self._read(paths)
+        if read:
+            self._session.open_row(read)
+        return bool(read)
 
     def save(self) -> bool:
         """Save where it came from, or ask where; False when it was not saved."""
@@ -71,10 +71,33 @@ class Documents:
 
     def may_leave(self) -> bool:
         """Whether the present engagement may be left: saved, or given up on purpose."""
-        if not self._session.unsaved:
-            return True
-        answer = ask_unsaved(self._parent, self._session.title, self._session.words)
-        return self.save() if answer == "save" else answer == "discard"
+        session = self._session
+        unsaved = [at for at in range(len(session.attacks.row)) if session.is_unsaved(at)]
+        for place in unsaved:
+            session.choose_attack(place)
+            answer = ask_unsaved(self._parent, session.title, session.words)
+            if answer == "cancel" or (answer == "save" and not self.save()):
+                return False
+        return True
+
+    def _asked_files(self, title: Text) -> list[Path]:
+        names, _ = QFileDialog.getOpenFileNames(
+            self._parent, self._session.words(title), self._folder(), self._filter()
+        )
+        return [Path(name) for name in names]
+
+    def _read(self, paths: Sequence[Path]) -> list[tuple[Json, Path | None]]:
+        """The documents in these files; empty where one can't be read, which is named."""
+        read: list[tuple[Json, Path | None]] = []
+        for path in paths:
+            try:
+                read.append((read_document(path), path))
+            except InputError as error:
+                words = self._session.words
+                said = words(Text("“{name}” can't be opened.", name=path.name))
+                tell(self._parent, words, said, problem_line(error, words))
+                return []
+        return read
 
     def _write(self, path: Path) -> bool:
         words = self._session.words

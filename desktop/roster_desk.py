@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.files import write_document
+from desktop.history import History
 from desktop.roster_library import Library, Opened, Shelved, TroubleError
-from desktop.session import History
 from rules.roster import new_profile
 from rules.roster_reading import profile_problem
 from rules.systems import GameSystem
@@ -56,7 +56,7 @@ class RosterDesk(QObject):
         self.document: Json | None = None
         self.drafts: dict[Place, Draft] = {}
         self.trouble: TroubleError | None = None
-        self._history = History()
+        self._history = History[Json]()
         self._last_place: Place | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -282,7 +282,7 @@ class RosterDesk(QObject):
     def _take(self, opened: Opened | None) -> None:
         self.opened = opened
         self.document = opened.reading.document if opened else None
-        self.drafts, self._history, self._last_place = {}, History(), None
+        self.drafts, self._history, self._last_place = {}, History[Json](), None
         self.trouble = None
         self.roster_changed.emit()
         self.saved_changed.emit()

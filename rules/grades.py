@@ -13,3 +13,10 @@ GRADE_LABELS = {
     "raise": mark("raise"),
 }
 FAILURES = frozenset({"miss", "critical_failure", "failure"})
+
+CHANCE_LABELS = {
+    "under": mark("under the template"),
+    "critical_spent": mark("critical hit"),
+    "fell": mark("falls from the edge"),
+}
+"""What the further probabilities of a figure are called."""

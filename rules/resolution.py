@@ -7,7 +7,7 @@ what follows from what it said. Here every outcome is followed with its exact we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import lcm
@@ -212,8 +212,11 @@ class Course(NamedTuple):
     reopened: Accounts
     stopped: Callable[[], bool] = never
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterable[Node]:
         """The nodes in order; StoppedError as soon as the reading is not wanted any more."""
+        return self.nodes if self.stopped is never else self._watched()
+
+    def _watched(self) -> Iterator[Node]:
         for node in self.nodes:
             if self.stopped():
                 raise StoppedError
@@ -260,6 +263,7 @@ def _expanded(
     start = Node(state, program.rank(state))
     known = {state: start}
     waiting: Waiting = [(-start.rank, 0, start)]
+    told: dict[Marks, Marks] = {}
     nodes: list[Node] = []
     while waiting:
         if stopped():
@@ -270,28 +274,28 @@ def _expanded(
         step = node.step = program.next(node.state)
         if step is not None:
             law = first if first and node is start else resolver.step_law(step)
-            _branch(program, node, law, known, waiting)
+            for (following, marks), weight in _ways(program, node, law).items():
+                after = known.get(following)
+                if after is None:
+                    after = known[following] = Node(following, program.rank(following))
+                    heappush(waiting, (-after.rank, len(known), after))
+                if after.rank >= node.rank:
+                    msg = f"the rank does not fall from {node.state!r} to {following!r}"
+                    raise AssertionError(msg)
+                # Equal marks are one object, for there may be many edges.
+                node.edges.append(Edge(after, told.setdefault(marks, marks), weight))
     return nodes
 
 
-def _branch(
-    program: Program, node: Node, law: Law[Any], known: dict[Any, Node], waiting: Waiting
-) -> None:
-    merged: dict[tuple[Any, Marks], int] = {}
+def _ways(program: Program, node: Node, law: Law[Any]) -> dict[tuple[Any, Marks], int]:
+    """What may follow a node and be marked on the way, with its weight."""
+    ways: dict[tuple[Any, Marks], int] = {}
     follow, state = program.follow, node.state
     for said, weight in law.weights.items():
         way = follow(state, said)
-        merged[way] = merged.get(way, 0) + weight
+        ways[way] = ways.get(way, 0) + weight
     node.total = law.total
-    for (following, marks), weight in merged.items():
-        after = known.get(following)
-        if after is None:
-            after = known[following] = Node(following, program.rank(following))
-            heappush(waiting, (-after.rank, len(known), after))
-        if after.rank >= node.rank:
-            msg = f"the rank does not fall from {state!r} to {following!r}"
-            raise AssertionError(msg)
-        node.edges.append(Edge(after, marks, weight))
+    return ways
 
 
 def _look_ahead(node: Node, shared: dict[Accounts, Accounts]) -> Accounts:

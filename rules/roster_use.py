@@ -15,6 +15,8 @@ from rules.systems import GameSystem
 from rules.text import InputError, InvalidError
 
 LONGEST_NAME = 200
+ALL = -1
+"""In place of the place of a weapon: all of them, in their order."""
 
 
 def target_of(profile: Json) -> Json:
@@ -41,10 +43,16 @@ def targets_of(profiles: list[Json], taken: Collection[str] = ()) -> list[Json]:
 def attacker_of(profile: Json, weapon: int | None = 0) -> Json:
     """The parts of an engagement an attacker brings: himself and one of his weapons.
 
-    ``weapon``: its place among the weapons, or None for the attacker alone.
+    ``weapon``: its place among the weapons, ALL for several (where the game knows that), or None
+    for the attacker alone.
     """
     parts: Json = {"attacker": {"name": profile["name"]} | dict(profile["attacker"])}
-    if weapon is not None and weapon < len(profile["weapons"]):
+    if weapon == ALL:
+        parts["weapons"] = [
+            {name: one[name] for name in ("weapon", "attacks") if one.get(name) is not None}
+            for one in profile["weapons"]
+        ]
+    elif weapon is not None and weapon < len(profile["weapons"]):
         parts["weapon"] = profile["weapons"][weapon]["weapon"]
     return parts
 

@@ -13,7 +13,7 @@ from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
 from rules.service import Reading, read_engagement
-from rules.story import Story, rolled
+from rules.story import Story, beginning, rolled
 from rules.text import InputError, InvalidError, Text
 
 
@@ -27,7 +27,11 @@ class Row:
     @property
     def reading(self) -> Reading:
         """The last attack, which tells the whole."""
-        return replace(self.readings[-1], case=self.cases[-1])
+        return self.after(len(self.cases) - 1)
+
+    def after(self, place: int) -> Reading:
+        """One of the attacks, which tells all up to it."""
+        return replace(self.readings[place], case=self.cases[place])
 
     def resolve(self, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> Result:
         """The result after the last attacker, with the documents after each in ``steps``."""
@@ -51,7 +55,7 @@ class Row:
         self, story: Story, resolver: Resolver, words: Callable[[Text], str], seed: int | None
     ) -> Json:
         """The document of a story told to its end, with those after each attacker."""
-        stories = [_beginning(case, story.faces) for case in self.cases]
+        stories = [beginning(case.program, story.faces) for case in self.cases]
         steps = [
             played_document(
                 case, part, self._named(place, case.result(part.rest(resolver))), words, seed
@@ -75,9 +79,13 @@ def read_row(raws: Sequence[bytes | str | Json]) -> Row:
 
     All are of one game; what an earlier attack leaves wins over what a later one says.
     """
-    readings = tuple(read_engagement(raw) for raw in raws)
+    return row_of([read_engagement(raw) for raw in raws])
+
+
+def row_of(readings: Sequence[Reading]) -> Row:
+    """Engagements already read, one after the other, or InvalidError where one can't follow."""
     if len(readings) == 1:
-        return Row(readings, (readings[0].case,))
+        return Row(tuple(readings), (readings[0].case,))
     system = readings[0].system
     for reading in readings:
         if reading.system is not system:
@@ -86,14 +94,5 @@ def read_row(raws: Sequence[bytes | str | Json]) -> Row:
     if system.chain is None:
         text = Text("attackers in a row can't be resolved in this game")
         raise InvalidError([InputError(text, where="system")])
-    return Row(readings, tuple(system.chain([reading.engagement for reading in readings])))
-
-
-def _beginning(case: Case, faces: Sequence[int]) -> Story:
-    """The story of the first attackers alone, with as many of the dice as it takes."""
-    story = Story(case.program)
-    for face in faces:
-        if story.current is None:
-            break
-        story.add(face)
-    return story
+    cases = system.chain([reading.engagement for reading in readings])
+    return Row(tuple(readings), tuple(cases))

@@ -33,6 +33,16 @@ class Reading:
         named = tuple(field.document() for field in self.unknown)
         return replace(result, warnings=(*named, *result.warnings))
 
+    def meanings(self, result: Result) -> list[Text]:
+        """What the states that may be reached, and the notes, ask of the players."""
+        meaning = self.system.meaning
+        if meaning is None:
+            return []
+        states = [s for figure in result.figures for s, chance in figure.states.items() if chance]
+        notes = [note for figure in result.figures for note, _ in figure.notes or ()]
+        said = map(meaning, dict.fromkeys((*states, *notes)))
+        return [text for text in said if text is not None]
+
 
 def read_engagement(raw: bytes | str | Json) -> Reading:
     """Read an engagement, or raise InvalidError with an error for each field at fault."""

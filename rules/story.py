@@ -190,3 +190,13 @@ def rolled(program: Program, random: Random) -> Story:
     story = Story(program)
     story.roll_on(random)
     return story
+
+
+def beginning(program: Program, faces: Iterable[int]) -> Story:
+    """The story of the first part of a longer one, with as many of its dice as it takes."""
+    story = Story(program)
+    for face in faces:
+        if story.current is None:
+            break
+        story.add(face)
+    return story

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from desktop.dialogs.profile_picker import Picked, ProfilePicker
 from desktop.roster_library import Library
 from desktop.session import Session
+from desktop.views.attack.draft import another
 from rules.engagement import MAX_TARGETS
 from rules.roster_use import attacker_of, targets_of
 from rules.systems import GameSystem, game_of
@@ -30,10 +31,23 @@ def pick_targets(parent: QWidget, session: Session, library: Library) -> Json | 
 
 def pick_attacker(parent: QWidget, session: Session, library: Library) -> Json | None:
     """The engagement with a figure of a roster, and one of his weapons, as attacker; or None."""
+    return _armed(parent, session, library, session.document)
+
+
+def pick_next(parent: QWidget, session: Session, library: Library) -> Json | None:
+    """An engagement on the same targets with a figure of a roster as attacker, or None."""
+    return _armed(parent, session, library, another(session.document))
+
+
+def _armed(parent: QWidget, session: Session, library: Library, document: Json) -> Json | None:
+    """The engagement with a figure of a roster as its attacker."""
     picked = _picked(parent, session, library, room=None)
     if picked is None:
         return None
-    return session.document | attacker_of(picked.profiles[0], picked.weapon)
+    brought = attacker_of(picked.profiles[0], picked.weapon)
+    armed = brought.keys() & {"weapon", "weapons"}
+    kept = {k: v for k, v in document.items() if not armed or k not in {"weapon", "weapons"}}
+    return kept | brought
 
 
 def _picked(parent: QWidget, session: Session, library: Library, room: int | None) -> Picked | None:

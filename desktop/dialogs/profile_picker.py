@@ -26,7 +26,7 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.folding import folded
-from rules.roster_use import lacking, weapon_reading
+from rules.roster_use import ALL, lacking, weapon_reading
 from rules.systems import GameSystem
 from rules.text import Names, Text
 
@@ -37,7 +37,7 @@ SIZE = (520, 600)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The profiles chosen, and the place of the attacker's weapon (None: without one)."""
+    """The profiles chosen, and the place of the attacker's weapon (None: without, or ALL)."""
 
     profiles: list[Json]
     weapon: int | None = None
@@ -202,7 +202,10 @@ class ProfilePicker(QDialog):
         weapons = profile["weapons"] if profile else []
         lines = [weapon_reading(self._system, one["weapon"]).line for one in weapons]
         none = self._words(Text("none"))
-        self._weapon.set_options([(line, at) for at, line in enumerate(lines)] or [(none, None)])
+        options: list[tuple[str, object]] = [(line, at) for at, line in enumerate(lines)]
+        if len(lines) > 1 and "weapons" in self._system.engagement.model_fields:
+            options.append((self._words(Text("all, in this order")), ALL))
+        self._weapon.set_options(options or [(none, None)])
         self._weapon.setCurrentIndex(0)
         self._weapon.setEnabled(len(lines) > 1)
         self._act.setEnabled(profile is not None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import operator
+from collections.abc import Collection
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -52,6 +53,13 @@ def form_fields(model: type[BaseModel]) -> list[FormField]:
     """The fields a form shows, in their order; UnsupportedFieldError for an unknown type."""
     shown = (name for name in model.model_fields if not hint_of(model, name).hidden)
     return [_form_field(name, model.model_fields[name]) for name in shown]
+
+
+def fields_of(annotation: Any, without: Collection[str]) -> list[FormField]:
+    """The fields of the items of a list, less those that no form shows."""
+    item = _bare(get_args(annotation)[0])[0]
+    fields = item.model_fields.items()
+    return [_form_field(name, info) for name, info in fields if name not in without]
 
 
 def part_models(engagement: type[BaseModel]) -> dict[str, type[BaseModel]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from fractions import Fraction
@@ -15,6 +15,7 @@ from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
 from desktop.views.attack.standing import given_by_table
+from rules import sequence
 from rules.hints import Hint
 from rules.ladders import merged
 from rules.resolution import Resolver, course_of
@@ -54,23 +55,35 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class AttackFacts:
+    """One attacker: who, with what (as printed), how, and what was understood of it."""
+
+    attacker: str | None
+    traits: tuple[Trait, ...]
+    weapon: str
+    circumstances: tuple[Trait, ...]
+    reading: Text
+
+
+@dataclass(frozen=True, slots=True)
 class ReportFacts:
-    """All that a report says. ``result`` is that of the whole engagement, before any die."""
+    """All that a report says. ``result`` is that of the whole engagement, before any die.
+
+    ``attacks``: one, or several in a row.
+    """
 
     title: str
     day: date
     game: str
     sentence: Text
-    attacker: str | None
-    traits: tuple[Trait, ...]
-    circumstances: tuple[Trait, ...]
-    reading: Text
+    attacks: tuple[AttackFacts, ...]
     assumptions: tuple[Text, ...]
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     result: Result
     record: Record | None
     reasons: tuple[Reason, ...]
+    meanings: tuple[Text, ...] = ()
     table: Sight | None = None
 
     @property
@@ -107,7 +120,7 @@ class ReportFacts:
 
 
 def facts_of(
-    reading: Reading,
+    told: Reading | sequence.Row,
     resolver: Resolver,
     story: Story | None = None,
     rolled: Rolled | None = None,
@@ -119,22 +132,22 @@ def facts_of(
 
     ``day``: the date at its head, today when not given.
     """
+    reading = told.reading if isinstance(told, sequence.Row) else told
+    before = told.readings[:-1] if isinstance(told, sequence.Row) else ()
     system, engagement, case = reading.system, reading.engagement, reading.case
-    kind = system.kind_of(engagement.weapon)
-    course = course_of(case.program, resolver)
+    kinds = {system.kind_of(one.engagement.weapon) for one in (*before, reading)}
+    course = course_of(case.computed, resolver)
     result = reading.with_warnings(case.result(course))
-    columns = tuple(_columns(type(engagement).model_fields["targets"], kind))
-    attacker = getattr(engagement.attacker, "name", None)
+    columns = tuple(_columns(type(engagement).model_fields["targets"], kinds))
+    weapons = [_weapon(one, resolver) for one in before]
+    armed = zip((*before, reading), (*weapons, result.weapon), strict=True)
     rows = tuple(_rows(reading, result, columns))
     return ReportFacts(
         title=title,
         day=day or datetime.now().astimezone().date(),
         game=system.name,
-        sentence=_sentence(attacker, rows),
-        attacker=attacker,
-        traits=tuple(_traits(engagement.attacker, kind)),
-        circumstances=tuple(_traits(engagement.circumstances, kind)),
-        reading=case.reading(),
+        sentence=_sentence(None if before else _name(reading), rows),
+        attacks=tuple(_attack(one, weapon) for one, weapon in armed),
         assumptions=(
             *(system.assumption(taken.id, taken.value) for taken in result.assumptions),
             *(_unread(unknown.field) for unknown in reading.unknown),
@@ -144,6 +157,7 @@ def facts_of(
         result=result,
         record=record_of(case, resolver, story, rolled, result),
         reasons=reasons_of(case, course, result),
+        meanings=tuple(reading.meanings(result)),
         table=_table(engagement),
     )
 
@@ -154,6 +168,28 @@ def chance_of(figure: FigureResult, state: str) -> Fraction | None:
         return figure.states.get(state, Fraction(0))
     names = figure.ladder.names
     return figure.ladder.law[names.index(state)] if state in names else None
+
+
+def _weapon(reading: Reading, resolver: Resolver) -> str:
+    """The weapon of an attacker as it is printed."""
+    case = reading.case
+    return case.result(course_of(case.computed, resolver), limit=0).weapon
+
+
+def _name(reading: Reading) -> str | None:
+    return getattr(reading.engagement.attacker, "name", None)
+
+
+def _attack(reading: Reading, weapon: str) -> AttackFacts:
+    engagement = reading.engagement
+    kind = reading.system.kind_of(engagement.weapon)
+    return AttackFacts(
+        attacker=_name(reading),
+        traits=tuple(_traits(engagement.attacker, kind)),
+        weapon=weapon,
+        circumstances=tuple(_traits(engagement.circumstances, kind)),
+        reading=reading.case.reading(),
+    )
 
 
 def _table(engagement: BaseModel) -> Sight | None:
@@ -186,12 +222,12 @@ def _hint(info: FieldInfo) -> Hint:
     return next((meta for meta in info.metadata if isinstance(meta, Hint)), Hint())
 
 
-def _columns(targets: FieldInfo, kind: str) -> Iterator[Column]:
-    """The columns that the model of a target asks for and this weapon reads."""
+def _columns(targets: FieldInfo, kinds: Collection[str]) -> Iterator[Column]:
+    """The columns that the model of a target asks for and one of these weapons reads."""
     (model,) = targets.annotation.__args__  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
     for name, info in model.model_fields.items():
         hint = _hint(info)
-        if hint.column is not None and hint.read_by(kind):
+        if hint.column is not None and any(map(hint.read_by, kinds)):
             yield Column(name, hint.column, hint.unit, info.default if hint.kinds else None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.printing.entries import record_in_words
-from desktop.printing.facts import ReportFacts, Trait
+from desktop.printing.facts import AttackFacts, ReportFacts, Trait
 from desktop.printing.ink import width_of
 from desktop.printing.results import Grid, value_in_words
 from desktop.printing.said import reason_in_words
@@ -56,8 +56,15 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "table": facts.table is not None,
         "record": record,
         "record_widths": record and record.widths(width),
+        "meanings": [words(meaning) for meaning in facts.meanings],
         "reasons": [reason_in_words(reason, words) for reason in facts.reasons],
     }
+
+
+def charts_title(facts: ReportFacts, words: Words) -> str:
+    """What the charts are of."""
+    graded = facts.result.is_graded
+    return words(Text("Worst state reached by figure") if graded else Text("HP lost by figure"))
 
 
 def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
@@ -68,32 +75,38 @@ def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
         "results": words(Text("Results")),
         "figure": words(Text("Figure")),
         "nobody": words(Text("No fighter touched.")),
+        "meanings": words(Text("What the states mean")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": words(_charts(facts)),
+        "charts": charts_title(facts, words),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }
 
 
-def _charts(facts: ReportFacts) -> Text:
-    if facts.result.is_graded:
-        return Text("Worst state reached by figure")
-    return Text("HP lost by figure")
-
-
 def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
-    """Who, with what, how, and what was understood of it."""
-    who = [facts.attacker or "", *(_trait(trait, words) for trait in facts.traits)]
-    how = [_trait(trait, words) for trait in facts.circumstances]
-    lines = [
-        (words(Text("Attacker")), ", ".join(part for part in who if part)),
-        (words(Text("Weapon")), facts.result.weapon),
-        (words(Text("Circumstances")), ", ".join(how)),
-        (words(_roll(facts)), _chance_to_hit(facts, words)),
-        (words(Text("Reading", "what was understood of a weapon")), words(facts.reading)),
-        (words(Text("Danger")), _danger(facts, words)),
-    ]
+    """Who, with what, how, and what was understood of it, of one attacker after the other."""
+    if len(facts.attacks) == 1:
+        lines = _lines_of(facts.attacks[0], words(Text("Attacker")), words)
+        lines.insert(-1, (words(_roll(facts)), _chance_to_hit(facts, words)))
+        lines.append((words(Text("Danger")), _danger(facts, words)))
+    else:
+        lines = [
+            line
+            for number, attack in enumerate(facts.attacks, 1)
+            for line in _lines_of(attack, words(Text("Attacker {number}", number=number)), words)
+        ]
     return [(name, value) for name, value in lines if value]
+
+
+def _lines_of(attack: AttackFacts, title: str, words: Words) -> list[tuple[str, str]]:
+    who = [attack.attacker or "", *(_trait(trait, words) for trait in attack.traits)]
+    how = [_trait(trait, words) for trait in attack.circumstances]
+    return [
+        (title, ", ".join(part for part in who if part)),
+        (words(Text("Weapon")), attack.weapon),
+        (words(Text("Circumstances")), ", ".join(how)),
+        (words(Text("Reading", "what was understood of a weapon")), words(attack.reading)),
+    ]
 
 
 def _roll(facts: ReportFacts) -> Text:

@@ -17,12 +17,11 @@ from desktop.printing.breaks import Page, paged
 from desktop.printing.facts import ReportFacts
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, font, pen, width_of
-from desktop.printing.markup import markup
+from desktop.printing.markup import charts_title, markup
 from desktop.printing.pictures import Gallery, Pictures
 from desktop.printing.sheet import Paper, Sheet, sheet_of
 from desktop.printing.strips import Strip, lines_of, strips_of
 from desktop.words import Words
-from rules.text import Text
 
 BODY_POINTS = 10.0
 
@@ -85,7 +84,7 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
-    heading = width_of(words(Text("HP lost by figure")) + " ", BODY_POINTS, bold=True) + 20
+    heading = width_of(charts_title(facts, words) + " ", BODY_POINTS, bold=True) + 20
     figures = [row.figure for row in facts.rows]
     gallery = Gallery(figures, words, width, width - heading, facts.result.worst, facts.table)
     pictures = Pictures(gallery, document)

@@ -74,7 +74,7 @@ class Bar(QFrame):
         if session.document.get("system") in names():
             self._system.set_value(session.document["system"])
         for button in (self._typing, self._roll):
-            button.setEnabled(session.reading is not None)
+            button.setEnabled(session.whole is not None)
         typing = session.story is not None and session.rolled is None
         self._typing.set_chosen(chosen=typing)
 

@@ -30,6 +30,8 @@ class ResolveView(QWidget):
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    next_wanted = Signal()
+    next_file_wanted = Signal()
     roll_wanted = Signal()
     typing_closed = Signal()
     copied = Signal()
@@ -51,6 +53,8 @@ class ResolveView(QWidget):
         self._lay_out()
         self.attack.roster_wanted.connect(self.roster_wanted)
         self.attack.attacker_wanted.connect(self.attacker_wanted)
+        self.attack.next_wanted.connect(self.next_wanted)
+        self.attack.next_file_wanted.connect(self.next_file_wanted)
         self.tray.roll_wanted.connect(self.roll_wanted)
         self.tray.closed.connect(self.typing_closed)
         self.tray.refused.connect(self.refused)

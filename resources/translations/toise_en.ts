@@ -88,6 +88,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n die at once</numerusform>
+                <numerusform>%n dice at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n die in all</numerusform>

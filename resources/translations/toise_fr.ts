@@ -96,6 +96,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n dice at once</source>
+            <translation>
+                <numerusform>%n dé à la fois</numerusform>
+                <numerusform>%n dés à la fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n dice in all</source>
             <translation>
                 <numerusform>%n dé en tout</numerusform>
@@ -619,6 +626,14 @@
             <translation>Un autre état</translation>
         </message>
         <message>
+            <source>Another weapon</source>
+            <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another, to be filled in</source>
+            <translation>Un autre, à remplir</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -661,6 +676,10 @@
         <message>
             <source>As printed, armour included; not needed for an object</source>
             <translation>Telle qu’imprimée, armure comprise ; inutile pour un objet</translation>
+        </message>
+        <message>
+            <source>As public sources have it: check it in your book, change it as you like.</source>
+            <translation>D’après des sources publiques : à vérifier dans votre livre, à modifier à votre gré.</translation>
         </message>
         <message>
             <source>As target</source>
@@ -716,6 +735,14 @@
         <message>
             <source>Attacker from a roster</source>
             <translation>Attaquant d’une compagnie</translation>
+        </message>
+        <message>
+            <source>Attacker {number}</source>
+            <translation>Attaquant {number}</translation>
+        </message>
+        <message>
+            <source>Attackers in a row</source>
+            <translation>Attaquants à la suite</translation>
         </message>
         <message>
             <source>Attacks</source>
@@ -852,6 +879,10 @@
         <message>
             <source>Chaos armour</source>
             <translation>armure du Chaos</translation>
+        </message>
+        <message>
+            <source>Chaos armour with a shield</source>
+            <translation>armure du Chaos avec bouclier</translation>
         </message>
         <message>
             <source>Characteristic</source>
@@ -1158,12 +1189,20 @@
             <translation>Dupliquer</translation>
         </message>
         <message>
+            <source>Duplicate the attacker</source>
+            <translation>Dupliquer l’attaquant</translation>
+        </message>
+        <message>
             <source>Duplicate the figure (Ctrl+D)</source>
             <translation>Dupliquer la figurine (Ctrl+D)</translation>
         </message>
         <message>
             <source>Duplicate the target</source>
             <translation>Dupliquer la cible</translation>
+        </message>
+        <message>
+            <source>Each finds the targets as those before leave them.</source>
+            <translation>Chacun trouve les cibles comme les précédents les laissent.</translation>
         </message>
         <message>
             <source>Each shot by row and column, to be read on your own wound table.</source>
@@ -1286,12 +1325,20 @@
             <translation>Figurines</translation>
         </message>
         <message>
+            <source>Figures of the lists</source>
+            <translation>Figurines des listes</translation>
+        </message>
+        <message>
             <source>Figures on the table</source>
             <translation>Figurines sur la table</translation>
         </message>
         <message>
             <source>Figures, mean</source>
             <translation>Figurines, moyenne</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>D’un fichier…</translation>
         </message>
         <message>
             <source>From a roster</source>
@@ -1304,6 +1351,10 @@
         <message>
             <source>From base to base; equal distances are drawn at random</source>
             <translation>De socle à socle ; à égale distance, le sort décide</translation>
+        </message>
+        <message>
+            <source>From the lists</source>
+            <translation>Choisir dans les listes</translation>
         </message>
         <message>
             <source>Further reduction</source>
@@ -1581,6 +1632,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Like this one</source>
+            <translation>Comme celui-ci</translation>
+        </message>
+        <message>
             <source>Live odds</source>
             <translation>Chances en direct</translation>
         </message>
@@ -1721,6 +1776,10 @@
             <translation>Nouvelle compagnie</translation>
         </message>
         <message>
+            <source>Next attacker</source>
+            <translation>Enchaîner</translation>
+        </message>
+        <message>
             <source>Next turn</source>
             <translation>Tour suivant</translation>
         </message>
@@ -1841,6 +1900,10 @@
             <translation>Noter</translation>
         </message>
         <message>
+            <source>Nothing for “{search}”.</source>
+            <translation>Rien pour « {search} ».</translation>
+        </message>
+        <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
             <translation>Rien : lue de la distance et des portées de l’arme</translation>
         </message>
@@ -1939,6 +2002,10 @@
         <message>
             <source>Open the folder</source>
             <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Open the next attacker</source>
+            <translation>Ouvrir l’attaquant suivant</translation>
         </message>
         <message>
             <source>Open…</source>
@@ -2090,6 +2157,14 @@
             <translation>Protection</translation>
         </message>
         <message>
+            <source>Protection from the lists</source>
+            <translation>Protection tirée des listes</translation>
+        </message>
+        <message>
+            <source>Protections of the lists</source>
+            <translation>Protections des listes</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -2132,6 +2207,10 @@
         <message>
             <source>Read for shots only</source>
             <translation>Lue pour les tirs seulement</translation>
+        </message>
+        <message>
+            <source>Read from left to right, each where its throw is asked</source>
+            <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -2178,6 +2257,10 @@
             <translation>Retirer de la table</translation>
         </message>
         <message>
+            <source>Remove the attacker</source>
+            <translation>Retirer l’attaquant</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -2208,6 +2291,10 @@
         <message>
             <source>Results</source>
             <translation>Résultats</translation>
+        </message>
+        <message>
+            <source>Results after</source>
+            <translation>Résultats après</translation>
         </message>
         <message>
             <source>Results as</source>
@@ -2514,6 +2601,14 @@
         <message>
             <source>Strength</source>
             <translation>Force</translation>
+        </message>
+        <message>
+            <source>Strike with it earlier</source>
+            <translation>Frapper avec elle plus tôt</translation>
+        </message>
+        <message>
+            <source>Strike with it later</source>
+            <translation>Frapper avec elle plus tard</translation>
         </message>
         <message>
             <source>Structure</source>
@@ -2966,12 +3061,20 @@
             <translation>Capacité de Combat</translation>
         </message>
         <message>
+            <source>Weapon {number}, as on the card</source>
+            <translation>Arme {number}, comme sur la carte</translation>
+        </message>
+        <message>
             <source>Weapon, as on the card</source>
             <translation>Arme, comme sur la carte</translation>
         </message>
         <message>
             <source>Weapons</source>
             <translation>Armes</translation>
+        </message>
+        <message>
+            <source>Weapons of the lists</source>
+            <translation>Armes des listes</translation>
         </message>
         <message>
             <source>What</source>
@@ -2996,6 +3099,10 @@
         <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
+        </message>
+        <message>
+            <source>What the states mean</source>
+            <translation>Ce que disent les états</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -3301,8 +3408,20 @@
             </translation>
         </message>
         <message>
+            <source>after all of them</source>
+            <translation>après tous</translation>
+        </message>
+        <message>
+            <source>after {name}</source>
+            <translation>après {name}</translation>
+        </message>
+        <message>
             <source>against what each attack allowed</source>
             <translation>face à ce que chaque attaque permettait</translation>
+        </message>
+        <message>
+            <source>all, in this order</source>
+            <translation>toutes, dans cet ordre</translation>
         </message>
         <message>
             <source>an Initiative is needed near an edge</source>
@@ -3621,6 +3740,10 @@
             <translation>échec critique</translation>
         </message>
         <message>
+            <source>critical hit</source>
+            <translation>coup critique</translation>
+        </message>
+        <message>
             <source>critical wound</source>
             <translation>blessure critique</translation>
         </message>
@@ -3924,6 +4047,10 @@
             </translation>
         </message>
         <message>
+            <source>falls from the edge</source>
+            <translation>tombe du bord</translation>
+        </message>
+        <message>
             <source>fighting claws</source>
             <translation>griffes de combat</translation>
         </message>
@@ -4188,6 +4315,10 @@
             <translation>armure lamellaire</translation>
         </message>
         <message>
+            <source>lamellar armour with a shield</source>
+            <translation>armure lamellaire avec bouclier</translation>
+        </message>
+        <message>
             <source>lance</source>
             <translation>lance de cavalerie</translation>
         </message>
@@ -4277,6 +4408,10 @@
             <translation>armure lourde de maître</translation>
         </message>
         <message>
+            <source>masterwork heavy armour with a shield</source>
+            <translation>armure lourde de maître avec bouclier</translation>
+        </message>
+        <message>
             <source>may not be empty</source>
             <translation>ne peut pas être vide</translation>
         </message>
@@ -4351,6 +4486,10 @@
         <message>
             <source>morning star</source>
             <translation>morgenstern</translation>
+        </message>
+        <message>
+            <source>nameless</source>
+            <translation>sans nom</translation>
         </message>
         <message>
             <source>natural</source>
@@ -4533,8 +4672,8 @@
             <translation>ce n’est pas un engagement de Toise</translation>
         </message>
         <message>
-            <source>not counted: without dice, without an attacker, on nobody of the other side, or too large</source>
-            <translation>non comptée : sans dés, sans attaquant, sur personne de l’autre camp, ou trop grande</translation>
+            <source>not counted: without dice, without an attacker, on nobody of the other side, too large, or before the last 400</source>
+            <translation>non comptée : sans dés, sans attaquant, sur personne de l’autre camp, trop grande, ou avant les 400 dernières</translation>
         </message>
         <message>
             <source>not found</source>
@@ -4710,21 +4849,21 @@
         </message>
         <message>
             <source>out</source>
-            <translation>hors</translation>
-        </message>
-        <message>
-            <source>out</source>
             <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
-            <source>out of action</source>
-            <translation>hors de combat</translation>
+            <source>out</source>
+            <translation>hors</translation>
         </message>
         <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -4950,6 +5089,10 @@
         <message>
             <source>sold as a gladiator</source>
             <translation>gladiateur</translation>
+        </message>
+        <message>
+            <source>something is wrong here</source>
+            <translation>quelque chose ne va pas ici</translation>
         </message>
         <message>
             <source>spared, by his own entry</source>

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
+    from rules.story import Thrown
     from rules.template import Measure, Template
     from rules.text import InputError, Text
     from rules.touch import Touch
@@ -46,8 +47,11 @@ class GameSystem:
     ``worth``: what an attack comes to for both sides as it is aimed; None where nobody aims.
     ``presets``: the weapons and armours of the game's lists. ``chain``: of engagements without
     problems that follow one another, a case of what there is to tell after each; InvalidError where
-    one can't follow. None where the game knows no attackers in a row. ``meaning``: what a state or
-    a note of a result, by its id, asks of the players; None for one that asks nothing.
+    one can't follow. None where the game knows no attackers in a row. ``alike``: the kind of a
+    throw whose dice may be thrown at once with those of its kind still to come, though others stand
+    between them, and how many may come, it included; the kind is None for a throw by itself.
+    ``meaning``: what a state or a note of a result, by its id, asks of the players; None for one
+    that asks nothing.
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
@@ -75,6 +79,7 @@ class GameSystem:
     presets: Callable[[], Presets] | None = None
     meaning: Callable[[str], Text | None] | None = None
     chain: Callable[[Sequence[Any]], Sequence[Case]] | None = None
+    alike: Callable[[Thrown], tuple[object, int]] | None = None
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None

@@ -2,7 +2,8 @@
 
 Medians of one run; results are compared as fractions before anything is timed. Ratios are how many
 times longer a row takes than Toise from nothing, and than Toise with a resolver that has met the
-steps before. No number is asserted: what matters is their ratios on one machine.
+steps before, as the window's has. No number is asserted: what matters is their ratios on one
+machine.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from tests.bench import (
     clock,
     duels,
     growth,
+    rough,
     starts,
     table,
+    windows,
 )
 from tests.bench.cases import Contender
 from tests.bench.table import Row
@@ -60,8 +63,10 @@ def main() -> None:
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(blasts.rows())
     table.show(battles.rows())
-    table.show(starts.rows())
     table.show(growth.rows())
+    table.show(rough.rows())
+    table.show(starts.rows())
+    table.show(windows.rows())
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ def of_blast() -> list[Contender]:
 def rows() -> list[printed.Row]:
     """A thrown blast over many different figures, its whole deviation and the number out."""
     return [
-        printed.Row(f"blast × {figures} figures", f"{delivery}, all laws", clock.slow(run))
+        printed.Row(f"T6 blast × {figures} figures", f"{delivery}, all laws", clock.slow(run))
         for figures in FIGURES
         for delivery in ("thrown", "fired")
         for run in [_whole(engagement(figures, delivery))]

@@ -192,7 +192,7 @@ def test_saved_and_opened_again_it_is_the_same(shell, tmp_path, monkeypatch):
     saved = shell.session.document
     shell.session.edit({**saved, "targets": []})
     answer("Don’t save")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     shell.window.commands.open.trigger()
     assert shell.session.document == saved
     assert shell.session.title == "Le gué : l'embuscade"
@@ -202,7 +202,7 @@ def test_a_file_that_cannot_be_read_changes_nothing(shell, tmp_path, monkeypatch
     path = tmp_path / "half.json"
     path.write_text('{"toise": "engage', encoding="utf-8")
     before = shell.session.document
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     answer("Close")
     shell.window.commands.open.trigger()
     assert shell.session.document == before
@@ -291,7 +291,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(shell):
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language):
     shell = Shell(qapp, folders, Words(language), None)
-    shell.session.path = Path("É" * 80)
+    shell.session.mark_saved(Path("É" * 80))
     shell.fill()
     shell.window.show()
     shell.session.start_typing()

@@ -15,7 +15,7 @@ from rules.roster import (
     totals,
 )
 from rules.roster_reading import profile_problem, read_roster
-from rules.roster_use import attacker_of, lacking, target_of, targets_of, weapon_reading
+from rules.roster_use import ALL, attacker_of, lacking, target_of, targets_of, weapon_reading
 from rules.service import read_engagement
 from rules.systems import load
 
@@ -247,6 +247,18 @@ def test_an_attacker_brings_his_weapon(new_id):
     assert "weapon" not in attacker_of(whole(new_id))
     document = {"toise": "engagement", "version": 1, "system": "hell_dorado", **parts}
     read_engagement(document | {"targets": targets_of([one])})
+
+
+def test_an_attacker_may_bring_all_his_weapons(new_id):
+    game = load()["mordheim"]
+    one = new_profile(game, "Croc", new_id) | {
+        "attacker": {"weapon_skill": 3, "strength": 3},
+        "weapons": [{"weapon": "hache (F)", "attacks": 2}, {"weapon": "dague (F)"}],
+    }
+    parts = attacker_of(one, ALL)
+    assert parts["weapons"] == one["weapons"]
+    document = {"toise": "engagement", "version": 1, "system": "mordheim", "targets": []}
+    read_engagement(document | parts)
 
 
 def test_a_notation_that_cannot_be_read_is_kept_as_typed(new_id):

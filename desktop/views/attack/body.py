@@ -13,12 +13,15 @@ from desktop.forms.model_form import ModelForm
 from desktop.forms.problem_line import ProblemLines
 from desktop.session import Session
 from desktop.views.attack import draft
+from desktop.views.attack.arms import arms_of
 from desktop.views.attack.assumptions import AssumptionLines
 from desktop.views.attack.game import Game
 from desktop.views.attack.notation_section import NotationSection
 from desktop.views.attack.part_fold import PartFold, circumstances_state, rules_state
 from desktop.views.attack.problems import Problems, sorted_out
+from desktop.views.attack.row_section import RowSection
 from desktop.views.attack.targets_section import TargetsSection
+from desktop.views.attack.weapons_section import WeaponsSection
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from rules.text import InputError, Text
@@ -32,6 +35,8 @@ class AttackBody(QWidget):
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    next_wanted = Signal()
+    next_file_wanted = Signal()
 
     def __init__(self, session: Session, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +44,9 @@ class AttackBody(QWidget):
         self._words = session.words
         self.game = game
         self._kind: str | None = None
+        self.row = RowSection(session, game, self)
         self.attacker = ModelForm(game.models["attacker"], self._words, parent=self)
-        self.notation = NotationSection(self._words, self)
+        self.weapons = WeaponsSection(session, game, self)
         self.circumstances = PartFold(
             self._words(Text("Circumstances")),
             game.models["circumstances"],
@@ -57,14 +63,20 @@ class AttackBody(QWidget):
         self._lay_out()
         self._connect()
 
+    @property
+    def notation(self) -> NotationSection:
+        """The weapon, or the first of several."""
+        return self.weapons.lines[0].notation
+
     def refresh(self) -> None:
         """Show the session's document, what was understood of it, and what is wrong."""
         document, problems = self._session.document, sorted_out(self._session.problems)
-        weapon = self.game.weapon(draft.weapon_of(dict(document)))
+        weapon = self.game.weapon(arms_of(document)[0].get("weapon"))
         if weapon is not None:
             self._kind = self.game.system.kind_of(weapon)
+        self.row.refresh()
         self._show_attacker(document, problems)
-        self._show_notation(document, problems, weapon)
+        self.weapons.refresh(problems, self._reading(weapon))
         for part, fold in (("circumstances", self.circumstances), ("rules", self.rules)):
             told = self._taken(problems, part, {field.name for field in fold.form.fields()})
             fold.show_part(draft.part_of(document, part), self._kind, told)
@@ -91,11 +103,12 @@ class AttackBody(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, 2, MARGIN, 12)
         layout.setSpacing(0)
+        layout.addWidget(self.row)
         layout.addLayout(self._head())
         layout.addSpacing(2)
         layout.addWidget(self.attacker)
         layout.addSpacing(6)
-        layout.addWidget(self.notation)
+        layout.addWidget(self.weapons)
         layout.addSpacing(10)
         layout.addWidget(self._rule())
         layout.addWidget(self.circumstances)
@@ -113,6 +126,7 @@ class AttackBody(QWidget):
         pick.clicked.connect(self.attacker_wanted)
         head = QHBoxLayout()
         head.addWidget(Label(self._words(Text("Attack")), bold=True, parent=self), 1)
+        head.addWidget(self.row.add_button)
         head.addWidget(pick)
         return head
 
@@ -122,17 +136,15 @@ class AttackBody(QWidget):
         return rule
 
     def _connect(self) -> None:
-        self.notation.typed.connect(self._type)
         self.targets.roster_wanted.connect(self.roster_wanted)
+        self.row.roster_wanted.connect(self.next_wanted)
+        self.row.file_wanted.connect(self.next_file_wanted)
         for part, form in (
             ("attacker", self.attacker),
             ("circumstances", self.circumstances),
             ("rules", self.rules),
         ):
             form.edited.connect(lambda name, value, part=part: self._edit(part, name, value))
-
-    def _type(self, notation: str) -> None:
-        self._session.edit(draft.with_weapon(self._session.document, notation), "weapon")
 
     def _edit(self, part: str, name: str, value: object) -> None:
         edited = draft.with_field(self._session.document, part, name, value)
@@ -143,17 +155,9 @@ class AttackBody(QWidget):
         told = self._taken(problems, "attacker", names)
         for name in names:
             self.attacker.show_problem(name, told.get(name))
-        self.attacker.show_values(draft.part_of(dict(document), "attacker"), self._kind)
-
-    def _show_notation(
-        self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None
-    ) -> None:
-        self.notation.show_notation(self.game.notation(draft.weapon_of(dict(document))))
-        others = [
-            self._titled(name, error) for name, error in problems.fields.pop("weapon", {}).items()
-        ]
-        self.notation.show_reading(self._reading(weapon))
-        self.notation.show_problems(problems.notation, others)
+        values = draft.part_of(dict(document), "attacker")
+        shown = {field.name for field in self.attacker.fields(self._kind)}
+        self.attacker.show_values(values, names=shown - self.weapons.taken_over())
 
     def _reading(self, weapon: BaseModel | None) -> str | None:
         if self._session.reading is not None:
@@ -172,11 +176,6 @@ class AttackBody(QWidget):
         taken = [error for error in problems.others if error.where == "targets"]
         problems.others = [error for error in problems.others if error not in taken]
         return [self._words(error.text) for error in taken]
-
-    def _titled(self, name: str, error: InputError) -> str:
-        info = self.game.models["weapon"].model_fields.get(name)
-        title = self._words.label(info.title) if info and info.title else name
-        return self._words(Text("{field}: {problem}", field=title, problem=error.text))
 
     def _with_place(self, error: InputError) -> str:
         if not error.where:

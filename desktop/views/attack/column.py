@@ -16,11 +16,14 @@ WIDTH = 372
 class AttackColumn(QScrollArea):
     """Who attacks, with what, how and on whom, in the forms of the session's game.
 
-    ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker.
+    ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker,
+    ``next_wanted`` for the one who follows, ``next_file_wanted`` for his engagement's file.
     """
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    next_wanted = Signal()
+    next_file_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,8 @@ class AttackColumn(QScrollArea):
         if body is not None:
             body.roster_wanted.connect(self.roster_wanted)
             body.attacker_wanted.connect(self.attacker_wanted)
+            body.next_wanted.connect(self.next_wanted)
+            body.next_file_wanted.connect(self.next_file_wanted)
             body.setProperty("ground", "field")
             self.setWidget(body)
         self._fit()

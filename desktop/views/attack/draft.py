@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Json = dict[str, Any]
@@ -36,20 +36,28 @@ def facts_of(target: Json) -> Json:
     return {key: copy.deepcopy(value) for key, value in target.items() if key not in OWN}
 
 
-def weapon_of(document: Json) -> object:
-    """The weapon, or the first of several."""
-    several = _several(document)
-    return several[0].get("weapon") if several else document.get("weapon")
+def attacker_name(document: Json) -> str:
+    """The name of who attacks as it can be shown."""
+    return name_of(part_of(document, "attacker"))
 
 
-def with_weapon(document: Json, notation: str) -> Json:
-    """With another weapon, or another first of several, kept as it was typed."""
+def another(document: Json) -> Json:
+    """The same targets under the same rule choices, for another attacker."""
     edited = copy.deepcopy(document)
-    several = _several(edited)
-    if not several:
-        return edited | {"weapon": notation}
-    edited.pop("weapon", None)
-    return edited | {"weapons": [several[0] | {"weapon": notation}, *several[1:]]}
+    edited.pop("weapons", None)
+    targets = [{k: v for k, v in one.items() if k != "attacks"} for one in targets_of(edited)]
+    bare: Json = {"attacker": {}, "weapon": "", "circumstances": {}, "targets": targets}
+    return edited | bare
+
+
+def another_like(document: Json, names: Sequence[str]) -> Json:
+    """The same attack by another like him, whose name none of these is."""
+    edited = copy.deepcopy(document)
+    attacker = part_of(edited, "attacker")
+    attacker.pop("id", None)
+    if attacker_name(edited):
+        attacker["name"] = free_name(attacker_name(edited), names)
+    return edited | {"attacker": attacker}
 
 
 def with_field(document: Json, part: str, name: str, value: object) -> Json:
@@ -69,6 +77,13 @@ def with_target_field(document: Json, place: int, name: str, value: object) -> J
     if name == "name" and isinstance(value, str) and former and alone:
         _rename(targets, former, value)
     return edited | {"targets": targets}
+
+
+def with_target_fields(document: Json, place: int, fields: Mapping[str, object]) -> Json:
+    """With several other values in a target; None leaves one out."""
+    for name, value in fields.items():
+        document = with_target_field(document, place, name, value)
+    return document
 
 
 def with_targets(document: Json, added: Sequence[Json]) -> Json:
@@ -148,12 +163,6 @@ def _with(part: Json, name: str, value: object) -> Json:
     if value is None:
         del edited[name]
     return edited
-
-
-def _several(document: Json) -> list[Json]:
-    """The weapons of a fighter who has several, in the order struck."""
-    found = document.get("weapons")
-    return [armed for armed in found if isinstance(armed, dict)] if isinstance(found, list) else []
 
 
 def _engaged(target: Json) -> list[str]:

@@ -22,7 +22,10 @@ CHIP_PADDING = 20
 
 
 class NotationSection(QWidget):
-    """The notation field with its label above and what it came to below."""
+    """The notation field with its label above and what it came to below.
+
+    ``head``: the line of the label, with room for buttons.
+    """
 
     typed = Signal(str)
 
@@ -35,10 +38,17 @@ class NotationSection(QWidget):
         self._understood = QWidget(self)
         self._problems = ProblemLines(self)
         self.chip = Chip(self)
-        self._lay_out(title)
+        self._title = Label(title, tone="muted", parent=self)
+        self.head = QHBoxLayout()
+        self._lay_out()
         self.field.typed.connect(self.typed)
         self.field.dismissed.connect(self.chip.hide)
         self.chip.clicked.connect(self._take)
+
+    def show_title(self, title: str) -> None:
+        """Call the weapon otherwise."""
+        self._title.setText(title)
+        self.field.setAccessibleName(title)
 
     def show_notation(self, text: str) -> None:
         """Show the weapon as it was typed."""
@@ -68,12 +78,14 @@ class NotationSection(QWidget):
         """What is said to be wrong."""
         return self._problems.texts()
 
-    def _lay_out(self, title: str) -> None:
+    def _lay_out(self) -> None:
         self._reading.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(Label(title, tone="muted", parent=self))
+        layout.setSpacing(4)
+        self.head.setSpacing(0)
+        self.head.addWidget(self._title, 1)
+        layout.addLayout(self.head)
         layout.addWidget(self.field)
         layout.addWidget(self._understood)
         layout.addWidget(self._problems)

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from rules.text import InputError
 
 TARGET = re.compile(r"targets\[(?P<place>\d+)\](?:\.(?P<name>\w+))?.*")
+ARM = re.compile(r"weapons\[(?P<place>\d+)\](?:\.(?P<name>\w+))?.*")
 FIELD = re.compile(r"(?P<part>\w+)\.(?P<name>\w+).*")
 
 
 @dataclass(slots=True)
 class Problems:
-    """Errors by place: the notation, fields of parts, fields of targets, the rest.
+    """Errors by place: the notation, fields of parts, of several weapons, of targets, the rest.
 
     A target's error that belongs to no field of his has an empty name.
     """
@@ -22,6 +23,9 @@ class Problems:
     notation: InputError | None = None
     fields: dict[str, dict[str, InputError]] = field(
         default_factory=dict[str, dict[str, InputError]]
+    )
+    arms: dict[tuple[int, str], InputError] = field(
+        default_factory=dict[tuple[int, str], InputError]
     )
     targets: dict[tuple[int, str], InputError] = field(
         default_factory=dict[tuple[int, str], InputError]
@@ -35,6 +39,8 @@ class Problems:
         elif target := TARGET.fullmatch(error.where):
             place = int(target["place"]), target["name"] or ""
             self.targets.setdefault(place, error)
+        elif arm := ARM.fullmatch(error.where):
+            self.arms.setdefault((int(arm["place"]), arm["name"] or "weapon"), error)
         elif part := FIELD.fullmatch(error.where):
             self.fields.setdefault(part["part"], {}).setdefault(part["name"], error)
         else:

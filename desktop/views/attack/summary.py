@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.views.attack.draft import name_of, part_of, targets_of, weapon_of
+from desktop.views.attack.arms import arms_of
+from desktop.views.attack.draft import name_of, part_of, targets_of
 from desktop.words import Words
 from rules.text import Text
 
@@ -13,7 +14,7 @@ Json = dict[str, Any]
 
 def summary_of(document: Json, words: Words) -> str:
     """Who attacks, with what and how many: « Bombardière · souffle percutant (…) · 3 cibles »."""
-    weapon = weapon_of(document)
+    weapon: Any = arms_of(document)[0].get("weapon")
     told = weapon.get("name", "") if isinstance(weapon, dict) else weapon
     count = words(Text("%n target(s)", None, len(targets_of(document))))
     parts = (name_of(part_of(document, "attacker")), str(told or ""), count)

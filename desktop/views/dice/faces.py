@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.views.dice.dice_row import ShownDie
 from desktop.widgets.dice import DieState
 from desktop.words import Words
@@ -24,6 +26,21 @@ def to_come(thrown: Thrown) -> list[ShownDie]:
         return []
     left = thrown.throw.fewest(thrown.dice)
     return [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+
+
+def handful(
+    thrown: Thrown, gathered: Sequence[int], count: int, words: Words
+) -> tuple[list[ShownDie], str]:
+    """Dice of several like throws, taken at once: those typed, those to come; and in words."""
+    dice: list[ShownDie] = []
+    for face in gathered:
+        good = thrown.throw.good(face)
+        dice.append(ShownDie(str(face), DieState.MISS if good is False else DieState.HIT))
+    left = count - len(gathered)
+    dice += [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+    faces = ", ".join(map(str, gathered))
+    due = words(Text("%n dice to come", None, left))
+    return dice, f"{faces}, {due}" if faces else due
 
 
 def told(thrown: Thrown, words: Words) -> str:

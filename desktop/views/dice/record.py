@@ -69,7 +69,7 @@ class Record(QFrame):
 
     def show_story(self) -> None:
         """Show the story; rows that say the same stay as they are."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         words = self._session.words
         found = [] if story is None or reading is None else entries(reading.case, story)
         self._source.setText(words(_source(self._session.rolled)))
@@ -133,7 +133,7 @@ class _Row(QFrame):
 
     def show_entry(self, number: int, entry: Entry) -> None:
         """Show one throw."""
-        reading, words = self._session.reading, self._session.words
+        reading, words = self._session.whole, self._session.words
         if reading is None:
             return
         self._number.setText(str(number))

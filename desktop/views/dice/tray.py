@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
-from desktop.views.dice.faces import fallen, to_come, told
+from desktop.views.dice.faces import fallen, handful, to_come, told
 from desktop.views.results.sentences import one_line
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.dice import TRAY
@@ -42,6 +42,10 @@ class Tray(QFrame):
         self._title = Label(bold=True, parent=self)
         self._gained = Sentence(parent=self)
         self._close = IconButton("close", words(Text("Leave the dice")), size=16, parent=self)
+        self._together = Button("", parent=self)
+        self._together.setCheckable(True)
+        tip = Text("Read from left to right, each where its throw is asked")
+        self._together.setToolTip(words(tip))
         self._dice = DiceRow(TRAY, parent=self)
         self._told = Label(factor=1.2, bold=True, parent=self)
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
@@ -55,16 +59,18 @@ class Tray(QFrame):
         self._again.clicked.connect(self.roll_wanted)
         self._copy.clicked.connect(self.copy_wanted)
         self._close.clicked.connect(self.closed)
+        self._together.clicked.connect(self._throw_together)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self.show_story)
         self.show_story()
 
     def show_story(self) -> None:
         """Show the throw whose die is awaited, or the result once all is told."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         if story is None or reading is None:
             self._show_dice(None)
             self._show_keys(None)
+            self._together.hide()
             return
         words, thrown = self._session.words, story.current
         self._badge.setText(words(Text("Throw {n}", n=len(story.throws))))
@@ -72,9 +78,10 @@ class Tray(QFrame):
         self._title.setText(words(title if thrown is None else reading.case.caption(thrown).label))
         self._title.setToolTip(self._title.text())
         self._show_gained(thrown)
+        self._show_together()
         self._show_dice(thrown)
         self._show_keys(thrown)
-        self._erase.setEnabled(bool(story.faces))
+        self._erase.setEnabled(bool(story.faces or self._session.gathered))
 
     def type_text(self, typed: str) -> None:
         """Take dice as a person wrote them: digits, apart or not."""
@@ -101,11 +108,27 @@ class Tray(QFrame):
             super().keyPressEvent(event)
 
     def _show_gained(self, thrown: Thrown | None) -> None:
-        reading, words, rolled = self._session.reading, self._session.words, self._session.rolled
+        reading, words, rolled = self._session.whole, self._session.words, self._session.rolled
         gained = None if thrown is None or reading is None else reading.case.gained(thrown)
         if thrown is None and rolled is not None:
             gained = Text("seed {seed}", seed=str(rolled.seed))
         self._gained.show_html("" if gained is None else words.html(gained))
+
+    def _throw_together(self, together: bool) -> None:  # noqa: FBT001
+        """Take like dice at once or not; the keyboard goes back to the dice."""
+        self._session.throw_together(together=together)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_together(self) -> None:
+        """Offer to take the dice of like throws at once, where there are several to come."""
+        several, gathered = self._session.at_once, self._session.gathered
+        name = self._session.words(Text("%n dice at once", None, several))
+        self._together.setText(name)
+        self._together.setAccessibleName(name)
+        self._together.setVisible(several > 1)
+        self._together.setChecked(self._session.together)
+        self._together.set_chosen(chosen=self._session.together)
+        self._together.setEnabled(not gathered)
 
     def _show_dice(self, thrown: Thrown | None) -> None:
         words, result = self._session.words, self._session.result
@@ -113,7 +136,11 @@ class Tray(QFrame):
             part.setVisible(thrown is not None)
         self._told.setVisible(thrown is None)
         if thrown is not None:
-            self._dice.show_dice([*fallen(thrown), *to_come(thrown)], told(thrown, words))
+            session = self._session
+            if session.gathered or (session.together and session.at_once > 1):
+                self._dice.show_dice(*handful(thrown, session.gathered, session.at_once, words))
+            else:
+                self._dice.show_dice([*fallen(thrown), *to_come(thrown)], told(thrown, words))
         elif result is not None:
             self._told.setText(one_line(result, words))
             self._told.setToolTip(self._told.text())
@@ -138,6 +165,7 @@ class Tray(QFrame):
         head.setSpacing(10)
         head.addWidget(self._badge)
         head.addWidget(self._title, 1)
+        head.addWidget(self._together)
         self._gained.setWordWrap(False)
         head.addWidget(self._gained)
         head.addWidget(self._close)

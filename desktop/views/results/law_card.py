@@ -79,6 +79,9 @@ class LawCard(QWidget):
         self._mean = Sentence(factor=1.45, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
+        self._further = Label(factor=0.9, tone="muted", parent=self)
+        self._further.setWordWrap(True)
+        self._further.hide()
         self._picture = QWidget(self)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._picture.setMinimumHeight(LOWEST_PICTURE)
@@ -131,10 +134,10 @@ class LawCard(QWidget):
         self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
         self._draw()
 
-    def show_meaning(self, said: Sequence[str]) -> None:
-        """Show with the sentence and the picture what the states ask of the players."""
-        for part in (self._sentence, self._picture):
-            part.setToolTip("\n\n".join(said))
+    def show_further(self, told: str) -> None:
+        """Say what else may happen, or nothing."""
+        self._further.setText(told)
+        self._further.setVisible(bool(told))
 
     def _points(self) -> tuple[str, str]:
         """The points lost on average, or for certain, and their unit."""
@@ -193,6 +196,7 @@ class LawCard(QWidget):
         self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._sentence)
+        layout.addWidget(self._further)
         layout.addWidget(self._picture, 1)
 
     def _follow(self, link: str) -> None:

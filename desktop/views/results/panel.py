@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
+from desktop.views.attack.draft import attacker_name
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
+from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.out_card import OutCard
-from desktop.views.results.sentences import figure_asks, figure_sentence, total_asks, total_sentence
+from desktop.views.results.sentences import (
+    figure_asks,
+    figure_sentence,
+    further_chances,
+    total_asks,
+    total_sentence,
+)
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.widgets.busy import BusyRow
+from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
@@ -40,8 +49,10 @@ class ResultsPanel(QWidget):
         words = session.words
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._offered: list[tuple[str, int | None]] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
         self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
+        self._after = Choice(words(Text("Results after")), chip=True, parent=self)
         self._legend = Legend(words, self)
         self._view = Segment(
             words(Text("Results as")),
@@ -53,11 +64,13 @@ class ResultsPanel(QWidget):
         for card in (self._total, self._out):
             card.hide()
         self._grid = CardGrid(parent=self)
+        self._meanings = MeaningLines(words, self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
         self._lay_out()
         self._view.value_chosen.connect(self._show_view)
+        self._after.value_chosen.connect(session.tell_after)
         self._wire(self._total, None)
         session.result_changed.connect(self.show_result)
         session.busy_changed.connect(self._busy.show_busy)
@@ -76,6 +89,7 @@ class ResultsPanel(QWidget):
         result, before = self._session.result, self._session.before
         self._close_why()
         self._show_title()
+        self._show_after()
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
@@ -88,6 +102,7 @@ class ResultsPanel(QWidget):
             self._show_empty(result)
             return
         self._show_figures(result, before)
+        self._show_meanings(result)
         self._show_joint(result, before)
         self._show_asked(result)
 
@@ -109,6 +124,19 @@ class ResultsPanel(QWidget):
         # The legend gives way first: it leaves out what finds no room.
         wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
         self._since.setMinimumWidth(min(wide, MOST_SINCE))
+
+    def _show_after(self) -> None:
+        """Offer the results after each attacker of a row."""
+        words, documents = self._session.words, self._session.attacks.documents
+        self._after.setVisible(len(documents) > 1)
+        names = [attacker_name(document) or str(at + 1) for at, document in enumerate(documents)]
+        options = [(words(Text("after {name}", name=name)), at) for at, name in enumerate(names)]
+        everyone = (words(Text("after all of them")), None)
+        offered = [*options[:-1], everyone]
+        if offered != self._offered:
+            self._offered = offered
+            self._after.set_options(offered)
+        self._after.set_value(self._session.until)
 
     def _attack_words(self) -> str:
         """The chances of the attack roll, where there is one."""
@@ -152,24 +180,18 @@ class ResultsPanel(QWidget):
         order = "" if figure.order is None else str(figure.order)
         card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
         sentence = figure_sentence(figure, has_damage=result.has_damage)
+        card.show_further(further_chances(figure, self._session.words))
         asks = figure_asks(figure) if result.has_charts else []
         chart = figure.chart
         card.show_law(
             CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
         )
-        card.show_meaning(list(self._meanings(figure)))
 
-    def _meanings(self, figure: FigureResult) -> Iterator[str]:
-        """What the states a figure may reach and the notes on him ask of the players."""
-        reading, words = self._session.reading, self._session.words
-        meaning = None if reading is None else reading.system.meaning
-        if meaning is None:
-            return
-        names = [name for name, chance in figure.states.items() if chance]
-        for name in (*names, *(note for note, _ in figure.notes or ())):
-            said = meaning(name)
-            if said is not None:
-                yield words(said)
+    def _show_meanings(self, result: Result) -> None:
+        """Say what the states that may be reached, and the notes, ask of the players."""
+        reading, words = self._session.asked, self._session.words
+        said = [] if reading is None else [words(text) for text in reading.meanings(result)]
+        self._meanings.say(said)
 
     def _show_joint(self, result: Result, before: Result | None) -> None:
         words = self._session.words
@@ -184,7 +206,7 @@ class ResultsPanel(QWidget):
 
     def _show_asked(self, result: Result) -> None:
         """Mark the card whose throw is asked for."""
-        story, reading = self._session.story, self._session.reading
+        story, reading = self._session.story, self._session.whole
         asked = None
         if story is not None and story.current is not None and reading is not None:
             _, _, name = reading.case.caption(story.current).id.partition(":")
@@ -202,7 +224,7 @@ class ResultsPanel(QWidget):
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
     def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
-        reading, words = self._session.reading, self._session.words
+        reading, words = self._session.asked, self._session.words
         if reading is None:
             return
         course = self._session.course()
@@ -237,12 +259,13 @@ class ResultsPanel(QWidget):
     def _lay_out(self) -> None:
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
-        self._area.setWidget(self._grid)
+        self._area.setWidget(self._body())
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAccessibleName(self._session.words(Text("Results")))
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(self._title)
+        head.addWidget(self._after)
         head.addWidget(self._since)
         head.addStretch()
         head.addWidget(self._legend)
@@ -254,6 +277,16 @@ class ResultsPanel(QWidget):
         layout.addWidget(self._busy)
         layout.addWidget(self._area, 1)
         layout.addWidget(self._empty, 1)
+
+    def _body(self) -> QWidget:
+        """The cards, and under them what the states mean."""
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._grid, 1)
+        column.addWidget(self._meanings)
+        return body
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 160)

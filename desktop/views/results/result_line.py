@@ -53,12 +53,14 @@ class ResultLine(QFrame):
 
     def text(self) -> str:
         """Who, with what, and the result, on one line; empty while there is no result."""
-        reading, result = self._session.reading, self._session.result
-        if reading is None or result is None:
+        session, result = self._session, self._session.result
+        if session.row is None or result is None:
             return ""
-        words = self._session.words
-        name = getattr(reading.engagement.attacker, "name", None)
-        title = f"{name}, {result.weapon}" if name else result.weapon
+        words, readings = session.words, session.row.readings
+        until = len(readings) if session.until is None else session.until + 1
+        named = [getattr(one.engagement.attacker, "name", None) for one in readings[:until]]
+        names = [name for name in named if name]
+        title = ", ".join(names if until > 1 else [*names, result.weapon])
         return words(Text("{title}: {told}", title=title, told=one_line(result, words)))
 
     def copy(self) -> None:

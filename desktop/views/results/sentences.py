@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
+from rules.grades import CHANCE_LABELS
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
@@ -34,6 +35,16 @@ def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
         return []
     first = (0, True) if loss[0] else (min(loss), False)
     return [first, (figure.points, False)] if figure.out_chance else [first]
+
+
+def further_chances(figure: FigureResult, words: Words) -> str:
+    """What else may happen to a figure: a critical hit, a fall; nothing of what never does."""
+    told = [
+        f"{words.label(label)} {words.percent(figure.chances[name])}"
+        for name, label in CHANCE_LABELS.items()
+        if figure.chances.get(name)
+    ]
+    return ", ".join(told)
 
 
 def _lost(figure: FigureResult) -> Text:

@@ -8,10 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.model_form import ModelForm
 from desktop.roster_desk import Draft, Place
+from desktop.views.attack.preset_list import armour_entries
 from desktop.views.rosters.sentences import draft_words
 from desktop.views.rosters.weapons import WeaponLines
+from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.roster import Figure, attacker_model, target_model
@@ -45,6 +48,11 @@ class ProfileSheet(QScrollArea):
             "attacker": ModelForm(attacker_model(system), words, parent=self._body),
             "target": ModelForm(target_model(system), words, parent=self._body),
         }
+        self._entries = armour_entries(words, system)
+        self.lists = Button(
+            words(Text("Protection from the lists")), role="link", icon="search", parent=self._body
+        )
+        self.lists.setVisible(bool(self._entries))
         self._weapons = WeaponLines(words, self._body)
         self._note = QPlainTextEdit(self._body)
         self._note.setAccessibleName(words(Text("Note")))
@@ -65,6 +73,7 @@ class ProfileSheet(QScrollArea):
             form.show_values(values, afresh=afresh)
             form.setEnabled(editable)
             self._show_problems(part, form, own)
+        self.lists.setEnabled(editable)
         self._weapons.show_weapons(self.system, profile["weapons"], editable=editable)
         self._note.setReadOnly(not editable)
         if self._note.toPlainText() != profile["note"]:
@@ -89,7 +98,15 @@ class ProfileSheet(QScrollArea):
         for field in form.fields():
             form.show_problem(field.name, problems.get(field.name))
 
+    def _pick_armour(self) -> None:
+        title = self._words(Text("Protections of the lists"))
+        picked = pick_entry(self.window(), self._words, title, self._entries)
+        if picked is not None and isinstance(picked.value, dict):
+            for field, value in picked.value.items():
+                self.edited.emit("target", field, value)
+
     def _connect(self) -> None:
+        self.lists.clicked.connect(self._pick_armour)
         for part, form in self.forms.items():
             form.edited.connect(
                 lambda field, value, part=part: self.edited.emit(part, field, value)
@@ -110,6 +127,7 @@ class ProfileSheet(QScrollArea):
         self._section(left, words(Text("Figure")), self.forms[""])
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
         self._section(right, words(Text("As target")), self.forms["target"])
+        right.addWidget(self.lists, 0, Qt.AlignmentFlag.AlignLeft)
         self._section(right, words(Text("Note")), self._note)
         self._columns.setSpacing(28)
         for column in (left, right):

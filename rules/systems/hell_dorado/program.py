@@ -103,14 +103,14 @@ class AreaAttack:
         stage, group, tied, struck, spilled, pool, affected = state
         if stage == STRIKE:
             hits, damage = said
-            pool, marks = self._left(pool, hits), self._marks(struck, damage)
+            pool, marks = pool if self.shared is None else pool - hits, self._marks(struck, damage)
             if pool and self._outside(struck, affected):
                 return Scene(MELEE, group, tied, struck, -1, pool, affected), marks
             return self._go_on(group, tied, pool, affected), marks
         if stage == SPILL:
             hits, damage = said
             affected = affected | {spilled} if self.once else affected
-            pool, marks = self._left(pool, hits), self._marks(spilled, damage)
+            pool, marks = pool if self.shared is None else pool - hits, self._marks(spilled, damage)
             return self._go_on(group, tied, pool, affected), marks
         if stage == REST:
             return self._struck(state, said), ()
@@ -136,9 +136,6 @@ class AreaAttack:
         power = 0 if fighter.immune else self.power or 0
         return Strike(Successes(pool, self.difficulty), power, fighter.protection)
 
-    def _left(self, pool: int, hits: int) -> int:
-        return pool if self.shared is None else pool - hits
-
     def _marks(self, figure: int, damage: int) -> Marks:
         if self.difficulty is None:
             return () if self.fighters[figure].immune else ((state_of(figure), 1),)
@@ -155,10 +152,9 @@ class AreaAttack:
             return Scene(REST, 0, (), -1, -1, pool)
         if affected:
             affected &= self._matters(group, tied)
-        nearest, others = tied[0], tied[1:]
-        if others:
+        if tied[1:]:
             return Scene(REST, group, tied, -1, -1, pool, affected)
-        return Scene(STRIKE, group, (), nearest, -1, pool, affected)
+        return Scene(STRIKE, group, (), tied[0], -1, pool, affected)
 
     def _struck(self, state: Scene, place: int) -> Scene:
         """The fighter drawn among those at one distance is struck."""

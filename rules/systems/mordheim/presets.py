@@ -1,6 +1,7 @@
 """The Marketplace: its weapons as they are printed, its armours as the target's fields.
 
 A Strength or a bonus that holds for one turn only is given as it stands in that turn, and says so.
+An armour that leaves the printed save to the rules takes away what stood in its place.
 """
 
 from __future__ import annotations
@@ -89,14 +90,17 @@ _WEAPONS: dict[str, dict[str, str]] = {
     },
 }
 _ARMOURS: dict[str, dict[str, object]] = {
-    mark("toughened leather"): {"armour": "toughened_leather"},
-    mark("light armour"): {"armour": "light"},
-    mark("heavy armour"): {"armour": "heavy"},
-    mark("ithilmar armour"): {"armour": "ithilmar"},
-    mark("gromril armour"): {"armour": "gromril"},
+    mark("toughened leather"): {"armour": "toughened_leather", "save": None},
+    mark("light armour"): {"armour": "light", "save": None},
+    mark("heavy armour"): {"armour": "heavy", "save": None},
+    mark("ithilmar armour"): {"armour": "ithilmar", "save": None},
+    mark("gromril armour"): {"armour": "gromril", "save": None},
     mark("lamellar armour"): {"save": 4},
+    mark("lamellar armour with a shield"): {"save": 3},
     mark("Chaos armour"): {"save": 4},
+    mark("Chaos armour with a shield"): {"save": 3},
     mark("masterwork heavy armour"): {"save": 4},
+    mark("masterwork heavy armour with a shield"): {"save": 3},
     mark("sea-dragon cloak, hand to hand"): {"save": 5},
     mark("sea-dragon cloak, against shots"): {"save": 4},
     mark("shield"): {"shield": True},

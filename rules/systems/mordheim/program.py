@@ -270,9 +270,8 @@ def _with(
 
 def _less(hits: tuple[tuple[int, int], ...], weapon: int | None) -> tuple[tuple[int, int], ...]:
     """The hits without the one just told, or without a plain one of a weapon."""
-    if not hits:
-        return hits
-    place = next(p for p, h in enumerate(hits) if any(h)) if weapon is None else weapon
-    lotus, plain = hits[place]
-    fewer = (lotus - 1, plain) if lotus and weapon is None else (lotus, plain - 1)
-    return (*hits[:place], fewer, *hits[place + 1 :])
+    for place, (lotus, plain) in enumerate(hits):
+        if place == weapon or (weapon is None and (lotus or plain)):
+            fewer = (lotus - 1, plain) if lotus and weapon is None else (lotus, plain - 1)
+            return (*hits[:place], fewer, *hits[place + 1 :])
+    return hits

@@ -6,6 +6,7 @@ from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.battle import BATTLE
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
+from rules.systems.mordheim.handfuls import alike
 from rules.systems.mordheim.models import MordheimEngagement
 from rules.systems.mordheim.notes import meaning
 from rules.systems.mordheim.presets import presets
@@ -25,5 +26,6 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    alike=alike,
     battle=BATTLE,
 )

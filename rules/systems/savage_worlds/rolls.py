@@ -87,10 +87,8 @@ class TraitRoll(Endless[Rolling, int]):
         return weighed({CRITICAL_FAILURE: lost, **chances})
 
     def _all_below(self, state: Rolling, floor: int) -> Fraction:
-        ways, chances = zip(
-            *(self._below(state, place, floor) for place in range(len(self.dice))), strict=True
-        )
-        return Fraction(prod(ways), prod(chances))
+        chances = [self._below(state, place, floor) for place in range(len(self.dice))]
+        return Fraction(prod(ways for ways, _ in chances), prod(total for _, total in chances))
 
     def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
         """The chance that one die ends below a total: numerator, denominator."""

@@ -74,7 +74,8 @@ def test_the_numbers_of_the_lists(name, fields):
 @pytest.mark.parametrize(
     ("name", "fields"),
     [
-        ("light armour", {"armour": "light"}),
+        ("light armour", {"armour": "light", "save": None}),
+        ("lamellar armour with a shield", {"save": 3}),
         ("shield", {"shield": True}),
         ("helmet", {"helmet": 4}),
         ("buckler and sword", {"parry": "reroll"}),
