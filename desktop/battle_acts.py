@@ -106,7 +106,8 @@ class BattleActs(QObject):
     def apply(self) -> None:
         """What was resolved, taken over into the battle once the players agree."""
         desk, session = self._desk, self._session
-        if desk.board is None or session.reading is None or not desk.can_add:
+        alone = len(session.attacks.row) == 1
+        if desk.board is None or session.reading is None or not (alone and desk.can_add):
             return
         told = result_of(session)
         proposals = proposals_of(desk.board, session.reading.case, told)

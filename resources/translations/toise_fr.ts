@@ -2644,12 +2644,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table of {name}</source>
@@ -5654,6 +5654,10 @@
         <message>
             <source>{attack}; {more}.</source>
             <translation>{attack} ; {more}.</translation>
+        </message>
+        <message>
+            <source>{battle}: one attacker at a time, take the others out of the row.</source>
+            <translation>{battle} : un attaquant à la fois, retirez les autres de la file.</translation>
         </message>
         <message>
             <source>{battle}: roll, type the dice, or apply without dice.</source>

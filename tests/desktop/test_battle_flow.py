@@ -279,3 +279,12 @@ def test_an_evening_can_be_taken_up_again(shell, qapp):
     assert left(again._battle.desk) == now
     again._battle.desk.close()
     again.window.deleteLater()
+
+
+def test_several_attackers_in_a_row_are_not_one_attack_of_the_battle(shell):
+    attack(shell, "f4", "Sorcier")
+    shell.session.open_row([(shell.session.document, None)] * 2, shell.session.title)
+    assert not shell._battle.banner.apply.isEnabled()
+    count = len(entries(shell))
+    acts(shell).apply()
+    assert len(entries(shell)) == count

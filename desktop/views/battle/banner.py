@@ -39,7 +39,7 @@ class BattleBanner(QFrame):
         layout.addWidget(self.apply)
         self.apply.clicked.connect(self.apply_wanted)
         self.back.clicked.connect(self.back_wanted)
-        for fact in (session.story_changed, session.reading_changed):
+        for fact in (session.story_changed, session.reading_changed, session.document_changed):
             fact.connect(self._show)
         self._battle = ""
         self._show()
@@ -52,7 +52,11 @@ class BattleBanner(QFrame):
     def _show(self) -> None:
         session, words = self._session, self._session.words
         told = session.story is not None and session.story.current is None
-        if session.reading is None:
+        alone = len(session.attacks.row) == 1
+        if not alone:
+            text = Text("{battle}: one attacker at a time, take the others out of the row.",
+                        battle=self._battle)  # fmt: skip
+        elif session.reading is None:
             text = Text("{battle}: the attack lacks something yet.", battle=self._battle)
         elif told:
             text = Text("{battle}: the dice are told.", battle=self._battle)
@@ -60,5 +64,5 @@ class BattleBanner(QFrame):
             text = Text("{battle}: roll, type the dice, or apply without dice.",
                         battle=self._battle)  # fmt: skip
         self._said.setText(words(text))
-        self.apply.setEnabled(session.reading is not None)
-        self.apply.set_chosen(chosen=told)
+        self.apply.setEnabled(alone and session.reading is not None)
+        self.apply.set_chosen(chosen=told and alone)
