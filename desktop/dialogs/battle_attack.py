@@ -15,7 +15,7 @@ from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.battle.board import Board, Standing
 from rules.battle.head import OTHER, SIDES
-from rules.engagement import MAX_TARGETS
+from rules.engagement import MAX_TARGETS, Json
 from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text
@@ -108,13 +108,21 @@ class AttackDialog(FrameDialog):
         attacker = self._board.standings.get(str(self._by.value()))
         if attacker is None:
             return
-        weapons = attacker.fighter.profile.get("weapons", ())
-        offered = [
-            (weapon_reading(self._system, one["weapon"]).line, one["weapon"]) for one in weapons
-        ]
-        self._weapon.set_options([*offered, (self.words(Text("another weapon")), None)])
+        self._weapon.set_options(self._weapons(attacker.fighter.profile))
         self._weapon.setCurrentIndex(0)
         self._offer_targets(attacker)
+
+    def _weapons(self, profile: Json) -> list[tuple[str, object]]:
+        """What he may strike with: each of his weapons, all of them, or another."""
+        carried: list[Json] = list(profile.get("weapons", ()))
+        offered: list[tuple[str, object]] = [
+            (weapon_reading(self._system, one["weapon"]).line, one["weapon"]) for one in carried
+        ]
+        if len(carried) > 1 and "weapons" in self._system.engagement.model_fields:
+            known = ("weapon", "attacks")
+            every = [{n: one[n] for n in known if one.get(n) is not None} for one in carried]
+            offered.append((self.words(Text("all, in this order")), every))
+        return [*offered, (self.words(Text("another weapon")), None)]
 
     def _offer_targets(self, attacker: Standing) -> None:
         """The other side first; those he fights are checked."""

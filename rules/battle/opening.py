@@ -22,8 +22,8 @@ def engagement_of(
 ) -> Json:
     """The engagement of one figure on others, with the points and states of now.
 
-    ``weapon``: as it is carried, None where the attacker is armed in the window. Who is out is
-    passed over.
+    ``weapon``: as it is carried, a list of several with the attacks of each, or None where the
+    attacker is armed in the window. Who is out is passed over.
     """
     present = [board.standings[one] for one in targets if not board.standings[one].out]
     striker = None if attacker is None else board.standings[attacker]
@@ -35,7 +35,7 @@ def engagement_of(
         "attacker": {} if striker is None else attacker_of(striker),
     }
     if weapon is not None:
-        document["weapon"] = weapon
+        document["weapons" if isinstance(weapon, list) else "weapon"] = weapon
     return document | {
         "circumstances": {},
         "targets": [target_of(timeline.system, board, one, present) for one in present],

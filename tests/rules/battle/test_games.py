@@ -268,3 +268,13 @@ def test_points_lost_by_the_attack_alone_are_the_score():
 def test_known_wounds_and_shots_without_a_table_are_not_counted():
     assert shelled({"wounds": ["killed"]}, 0) is None
     assert shelled({"shots": [9], "resistance": 7}, 0) is None
+
+
+def test_several_weapons_come_with_the_attacks_of_each():
+    figures = {"ally": [("Dieter", {"strength": 3, "weapon_skill": 4}, {})],
+               "foe": [("Skaven", {}, {"toughness": 3, "weapon_skill": 3})]}  # fmt: skip
+    evening = Evening(head("mordheim", figures))
+    weapons = [{"weapon": "épée (F • parade)"}, {"weapon": "dague (F • svg ennemie +1)"}]
+    document = engagement_of(evening.timeline, board_of(evening.timeline), "f1", weapons, ["f2"])
+    assert "weapon" not in document
+    assert len(read_engagement(document).engagement.weapons) == 2
