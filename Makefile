@@ -10,7 +10,7 @@ TS := $(wildcard resources/translations/*.ts)
 QM := $(TS:.ts=.qm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint bench translations screenshots package bundle lock clean
+.PHONY: help setup run test lint bench translations schemas screenshots package bundle lock clean
 
 help:
 	@echo "make run           the window (without a display: a sample resolved and its report)"
@@ -18,6 +18,7 @@ help:
 	@echo "make lint          style and types"
 	@echo "make bench         speed beside the exact dice libraries"
 	@echo "make translations  gather the strings for the translators"
+	@echo "make schemas       the JSON schemas of engagements and rosters"
 	@echo "make screenshots   pictures of the window and the report"
 	@echo "make package       the bundle, the Debian package and the wheel, in dist"
 	@echo "make setup         only what the others need (done by each of them)"
@@ -66,6 +67,9 @@ lint: setup
 
 bench: setup
 	@$(BIN)/python -m tests.bench
+
+schemas: setup
+	@$(BIN)/python -m tests.schemas
 
 screenshots: setup
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.screenshots

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, QUrl
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
+from desktop.crash import Alarm, BlackBox
 from desktop.dialogs.ask import tell
 from desktop.documents import Documents
 from desktop.failures import reason_of
@@ -23,7 +24,11 @@ from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
+from desktop.libraries import missing_library
 from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.readings import Readings
+from desktop.recent import fill_recent, with_recent
+from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.window import BATTLE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
@@ -35,7 +40,6 @@ if TYPE_CHECKING:
     from desktop.battle_place import BattlePlace
     from desktop.printing import ReportFacts
     from desktop.roster_library import Library
-    from desktop.views.rosters.view import RostersView
     from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
@@ -50,8 +54,13 @@ class Shell(QObject):
     ) -> None:
         super().__init__()
         self._app = app
-        self._folders = folders
         self._preferences = read_preferences(folders.preferences)
+        kept = self._preferences.data
+        self._folders = folders.elsewhere(Path(kept)) if kept else folders
+        self._battle: BattlePlace | None = None
+        self._rosters = RosterPlace(
+            self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
+        )
         self._scheme: theme.Scheme | None = None
         words = _own_words(self._preferences, words)
         document = read_document(locate(*SAMPLE))
@@ -72,21 +81,36 @@ class Shell(QObject):
     def _complete(self) -> None:
         self.fill()
         AfterPaint(self._resolve, self._load_charts)
+        AfterPaint(self._resolve, self._greet)
 
     def fill(self) -> None:
-        """Read the engagement and put the first place into the frame."""
+        """Read the engagement, put the first place into the frame, then what was asked for."""
         self.session.begin()
         self.window.go_to(RESOLVE)
+        self._rosters.ready()
+
+    def _greet(self) -> None:
+        """Ask a newcomer for his game; never again, and not over a file that was asked for."""
+        if not self._preferences.welcomed and self.session.path is None:
+            self._readings.welcome()
 
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
-        self._rosters: RostersView | None = None
-        self._battle: BattlePlace | None = None
+        self._rosters.forget()
+        if self._battle is not None:
+            self._battle.desk.close()
+            self._battle = None
         window = Window(self.session, self._preferences, self._may_close)
-        self._documents = Documents(self.session, window)
+        self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
+        self._readings = Readings(
+            self.session,
+            window,
+            self._documents.open_example,
+            lambda game: self._prefer(welcomed=game),
+        )
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
-        window.add_place(ROSTERS, lambda: self._make_rosters(window))
+        window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
         window.add_place(BATTLE, lambda: self._make_battle(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
@@ -94,6 +118,7 @@ class Shell(QObject):
 
     def _make_resolve(self, window: Window) -> QWidget:
         from desktop.views.resolve import ResolveView
+        from desktop.wear_acts import WearActs
 
         view = self._resolve = ResolveView(self.session, window)
         view.roll_wanted.connect(self._roll)
@@ -103,14 +128,29 @@ class Shell(QObject):
         view.next_wanted.connect(self._pick_next)
         view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
+        tables = self._folders.wound_tables()
+        WearActs(self.session, view.attack, tables, self._preview_document).connect_wishes()
+        view.rule_wanted.connect(self._readings.show_rule)
+        window.standing_changed.connect(lambda on: view.set_standing(standing=on))
         view.copied.connect(lambda: window.say(self.session.words(Text("Copied as one line"))))
         return view
 
-    def _make_rosters(self, window: Window) -> QWidget:
-        from desktop.views.rosters.view import RostersView
+    def _remember(self, path: Path) -> None:
+        self._prefer(recent=with_recent(self._preferences.recent, path))
 
-        self._rosters = RostersView(self.session.words, self._folders.rosters(), window)
-        return self._rosters
+    def _fill_recent(self, window: Window) -> None:
+        fill_recent(
+            window.recent, self.session.words, self._preferences.recent,
+            self._documents.open_another, lambda kept: self._prefer(recent=kept),
+        )  # fmt: skip
+
+    def _move_data(self, data: Path) -> None:
+        """Keep rosters in another folder from now on."""
+        self._prefer(data=str(data))
+        self._folders = self._folders.elsewhere(data)
+        self._rosters.move(self._folders)
+        self._make_window_again()
+        self.window.go_to(ROSTERS)
 
     def _make_battle(self, window: Window) -> QWidget:
         from desktop.battle_acts import Ways
@@ -118,12 +158,8 @@ class Shell(QObject):
 
         to_resolve, to_battle = lambda: self._show_results(window), lambda: window.go_to(BATTLE)
         ways = Ways(to_resolve, to_battle, self._documents.may_leave)
-        self._battle = BattlePlace(self.session, self._folders, ways, window, lambda: self._rosters)
+        self._battle = BattlePlace(self.session, self._folders, ways, window, self._rosters)
         return self._battle.view
-
-    def _save_rosters(self) -> None:
-        if self._rosters is not None:
-            self._rosters.save_now()
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -155,6 +191,7 @@ class Shell(QObject):
         window.bar.system_chosen.connect(self._change_system)
         window.bar.resolve_wanted.connect(lambda: self._show_results(window))
         window.example_chosen.connect(self._documents.open_example)
+        window.recent.aboutToShow.connect(lambda: self._fill_recent(window))
         window.language_chosen.connect(self._change_language)
         window.scheme_chosen.connect(self._change_scheme)
         self._keep_commands(window)
@@ -230,7 +267,7 @@ class Shell(QObject):
         ask: Callable[[QWidget, Session, Library], Json | None],
         take: Callable[[Json], None] | None = None,
     ) -> None:
-        self._save_rosters()
+        self._rosters.save_now()
         picked = ask(self.window, self.session, self._folders.rosters())
         if picked is not None:
             (take or self.session.edit)(picked)
@@ -244,6 +281,17 @@ class Shell(QObject):
         from desktop.printing import preview
 
         self._printing(preview)
+
+    def _preview_document(self, document: Json) -> None:
+        """Preview the report of another engagement than the session's."""
+        from desktop.printing import facts_of, preview
+        from rules.service import read_engagement
+
+        session = self.session
+        reading = read_engagement(document)
+        preview(
+            self.window, facts_of(reading, session.resolver, title=session.title), session.words
+        )
 
     def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
         words = self.session.words
@@ -289,7 +337,8 @@ class Shell(QObject):
         )
 
     def _open_folder(self) -> None:
-        self._folders.data.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            self._folders.data.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
 
     def _change_system(self, system: str) -> None:
@@ -299,9 +348,9 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        self._save_rosters()
-        if self._battle is not None:
-            self._battle.desk.close()
+        self._make_window_again()
+
+    def _make_window_again(self) -> None:
         old, self.window = self.window, self._make_window()
         self.window.setGeometry(old.geometry())
         self.window.go_to(RESOLVE)
@@ -313,8 +362,8 @@ class Shell(QObject):
         self._prefer(scheme=scheme)
         self._dress()
 
-    def _prefer(self, **chosen: str) -> None:
-        self._preferences = replace(self._preferences, **chosen)
+    def _prefer(self, **chosen: str | list[str]) -> None:
+        self._preferences = replace(self._preferences, **chosen)  # pyright: ignore[reportArgumentType]
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:
@@ -329,21 +378,33 @@ class Shell(QObject):
 
         self._resolve.load_charts(LawChart)
 
+    def last_words(self) -> tuple[Json, int | None]:
+        """The engagement of now and the seed of its roll, for a report."""
+        rolled = self.session.rolled
+        return self.session.document, None if rolled is None else rolled.seed
+
+    def tell_crash(self, report: str, *, ended: bool = False) -> None:
+        """Show a report; nothing waits for it."""
+        from desktop.dialogs.crash import CrashDialog
+
+        CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
+
     def _may_close(self) -> bool:
         if not self._documents.may_leave():
             return False
-        if self._rosters is not None and not self._rosters.may_leave():
+        if not self._rosters.may_leave():
             return False
         if self._battle is not None:
             self._battle.desk.close()
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
+        self._rosters.release()
         return True
 
 
 def open_window(file: Path | None, words: Words) -> int:
     """Run the window until it is closed; the exit code."""
-    missing = _missing_library()
+    missing = missing_library()
     if missing is not None:
         sys.stderr.write(missing + "\n")
         return 1
@@ -351,9 +412,17 @@ def open_window(file: Path | None, words: Words) -> int:
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
     MainThreadCollector(app)
-    shell = Shell(app, Folders.of_user(), words, file)
+    folders = Folders.of_user()
+    box = BlackBox(folders.data / "crash.log")
+    left = box.open()
+    shell = Shell(app, folders, words, file)
+    sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
     shell.start()
-    return app.exec()
+    if left:
+        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
+    code = app.exec()
+    box.close()
+    return code
 
 
 def _own_words(preferences: Preferences, words: Words) -> Words:
@@ -373,17 +442,3 @@ def _speak(app: QApplication, words: Words) -> None:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if translator.load("qtbase_fr", folder):
             app.installTranslator(translator)
-
-
-def _missing_library() -> str | None:
-    """The line to print where X would abort the process for want of a library."""
-    offscreen = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0] != "xcb"
-    if sys.platform != "linux" or offscreen or os.environ.get("WAYLAND_DISPLAY"):
-        return None
-    import ctypes
-
-    try:
-        ctypes.CDLL("libxcb-cursor.so.0")
-    except OSError:
-        return "toise: libxcb-cursor0 is missing: apt-get install libxcb-cursor0"
-    return None

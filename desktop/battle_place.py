@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.battle_acts import BattleActs, Ways
@@ -13,20 +9,18 @@ from desktop.battle_desk import BattleDesk
 from desktop.battle_ends import BattleEnds, RosterShelf
 from desktop.battle_printing import BattlePrinting
 from desktop.folders import Folders
+from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.views.battle.banner import BattleBanner
 from desktop.views.battle.place import BattleView
 from desktop.window import RESOLVE, TABLE, Window
-
-if TYPE_CHECKING:
-    from desktop.views.rosters.view import RostersView
 
 RESOLVING = (RESOLVE, TABLE)
 """The places over which the strip stands."""
 
 
 class BattlePlace(QObject):
-    """The place « Bataille » of one window; ``rosters``: the place of rosters once it was made."""
+    """The place « Bataille » of one window; ``rosters``: the place where rosters are edited."""
 
     def __init__(
         self,
@@ -34,15 +28,15 @@ class BattlePlace(QObject):
         folders: Folders,
         ways: Ways,
         window: Window,
-        rosters: Callable[[], RostersView | None],
+        rosters: RosterPlace,
     ) -> None:
         super().__init__(window)
-        self._session, self._rosters = session, rosters
+        self._session = session
         self.desk = BattleDesk(folders.battles(), session.resolver, self)
         self.desk.start()
         self.view = BattleView(session.words, self.desk, window)
         self.banner = BattleBanner(session, window)
-        shelf = RosterShelf(folders.rosters(), self._save_rosters, self._reload_rosters)
+        shelf = RosterShelf(folders.rosters(), rosters.save_now, rosters.show_anew)
         self.acts = BattleActs(session, self.view, ways)
         self.ends = BattleEnds(session.words, self.view, shelf)
         self.printing = BattlePrinting(session.words, self.view)
@@ -56,18 +50,6 @@ class BattlePlace(QObject):
         for fact in (session.document_changed, session.saved_changed):
             fact.connect(self._show_banner)
         self._show_banner()
-
-    def _save_rosters(self) -> None:
-        view = self._rosters()
-        if view is not None:
-            view.save_now()
-
-    def _reload_rosters(self, written: list[Path]) -> None:
-        """Show a roster anew where its file was written by the battle."""
-        view = self._rosters()
-        opened = None if view is None else view.desk.opened
-        if view is not None and opened is not None and opened.path in written:
-            view.desk.open(opened.path)
 
     def show_place(self, place: str) -> None:
         """Note which place is shown."""

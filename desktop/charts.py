@@ -122,6 +122,15 @@ class LawChart(pg.PlotWidget):
         self._shown = Shown(tuple(bars), cap, tuple(before or ()), mean, tuple(labels or ()))
         self._draw()
 
+    def set_type(self, factor: float) -> None:
+        """Write everything larger, to be read standing; 1 is the usual size."""
+        for part in (self._below, self._left, self._labels):
+            part.enlarged = factor
+        self._below.setHeight(round(BELOW * factor))
+        self._left.setWidth(round(LEFT * factor))
+        self._fit_height()
+        self._draw()
+
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of a scheme."""
         self._tokens = tokens
@@ -189,8 +198,9 @@ class LawChart(pg.PlotWidget):
 
     def _fit_height(self) -> None:
         """Leave room for a label above a bar of 100 %."""
-        room = self.height() - BELOW - ROOM_ABOVE
-        self._plot.setYRange(0, 1 + ROOM_ABOVE / max(room, ROOM_ABOVE), padding=0)
+        above, below = ROOM_ABOVE * self._labels.enlarged, BELOW * self._below.enlarged
+        room = self.height() - below - above
+        self._plot.setYRange(0, 1 + above / max(room, above), padding=0)
 
     def _told_at(self, point: QPointF) -> str:
         where = self._plot.vb.mapSceneToView(self.mapToScene(point.toPoint()))
@@ -213,6 +223,7 @@ class ValueAxis(pg.AxisItem):
 
     def __init__(self, orientation: str) -> None:
         super().__init__(orientation)
+        self.enlarged = 1.0
         self.tokens = LIGHT
         self.shown = Shown()
         self.setHeight(BELOW)
@@ -227,8 +238,8 @@ class ValueAxis(pg.AxisItem):
         p.setPen(QPen(QColor(self.tokens.border), 1))
         p.drawLine(QLineF(0, 0.5, self.size().width(), 0.5))
         self._paint_mean(p)
-        plain = scaled(QApplication.font(), 0.8)
-        bold = scaled(QApplication.font(), 0.8, bold=True)
+        plain = scaled(QApplication.font(), 0.8 * self.enlarged)
+        bold = scaled(QApplication.font(), 0.8 * self.enlarged, bold=True)
         for value in self._values(QFontMetricsF(bold)):
             at_cap = value == self.shown.cap
             p.setFont(bold if at_cap else plain)
@@ -257,7 +268,8 @@ class ValueAxis(pg.AxisItem):
         room = self._slot() - 2 if self.shown.labels else 80.0
         told = self.shown.name(value)
         if self.shown.labels and QFontMetricsF(p.font()).horizontalAdvance(told) > room:
-            p.setFont(scaled(QApplication.font(), SMALLEST, bold=p.font().bold()))
+            smaller = scaled(QApplication.font(), SMALLEST * self.enlarged, bold=p.font().bold())
+            p.setFont(smaller)
         metrics = QFontMetricsF(p.font())
         name = metrics.elidedText(told, Qt.TextElideMode.ElideRight, room)
         width = metrics.horizontalAdvance(name)
@@ -281,6 +293,7 @@ class ShareAxis(pg.AxisItem):
 
     def __init__(self, words: Words) -> None:
         super().__init__("left")
+        self.enlarged = 1.0
         self.tokens = LIGHT
         self._names = {0.0: words.percent(Fraction(0)), 0.5: "50", 1.0: "100"}
         self.setWidth(LEFT)
@@ -292,14 +305,14 @@ class ShareAxis(pg.AxisItem):
         widget: QWidget | None = None,
     ) -> None:
         del opt, widget
-        p.setFont(scaled(QApplication.font(), 0.75))
+        p.setFont(scaled(QApplication.font(), 0.75 * self.enlarged))
         p.setPen(QColor(self.tokens.muted))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         high = QFontMetricsF(p.font()).height()
         top = self.range[1]
         for share, name in self._names.items():
             y = self.size().height() * (1 - share / top)
-            p.drawText(QRectF(0, y - high / 2, LEFT - 6, high), flags, name)
+            p.drawText(QRectF(0, y - high / 2, LEFT * self.enlarged - 6, high), flags, name)
 
 
 class BarLabels(pg.GraphicsObject):
@@ -307,6 +320,7 @@ class BarLabels(pg.GraphicsObject):
 
     def __init__(self, words: Words) -> None:
         super().__init__()
+        self.enlarged = 1.0
         self.tokens = LIGHT
         self.shown = Shown()
         self._words = words
@@ -328,7 +342,7 @@ class BarLabels(pg.GraphicsObject):
         to_pixels = p.transform()
         room = to_pixels.mapRect(self.boundingRect())
         p.resetTransform()
-        p.setFont(scaled(QApplication.font(), 0.8, bold=True))
+        p.setFont(scaled(QApplication.font(), 0.8 * self.enlarged, bold=True))
         p.setPen(QColor(self.tokens.text))
         metrics = QFontMetricsF(p.font())
         slot = to_pixels.map(QPointF(1, 0)).x() - to_pixels.map(QPointF(0, 0)).x()
@@ -345,7 +359,7 @@ class BarLabels(pg.GraphicsObject):
 
     def _worth_a_label(self, slot: float) -> list[tuple[int, Fraction]]:
         """The bars that get a label, the highest first."""
-        least = Fraction(4, 100) if slot < CROWDED else Fraction(5, 1000)
+        least = Fraction(4, 100) if slot < CROWDED * self.enlarged else Fraction(5, 1000)
         bars = [bar for bar in self.shown.bars if bar[1] >= least]
         return sorted(bars, key=lambda bar: bar[1], reverse=True)
 

@@ -23,14 +23,14 @@ from desktop.words import Words, system_language
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.story import Rolled, rolled
-from rules.text import InputError, InvalidError, Text
+from rules.text import InputError, InvalidError, Names, Text
 
 if TYPE_CHECKING:
     from rules.sequence import Row
     from rules.service import Reading
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
-COMMANDS = ("resolve", "parse", "touch", "battle", "report")
+COMMANDS = ("resolve", "parse", "touch", "roster", "battle", "report")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -63,6 +63,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         "parse": _parse,
         "touch": _touch,
         "battle": _battle,
+        "roster": _roster,
         "report": _report,
     }
     return commands[options.command](options, words)
@@ -94,6 +95,11 @@ def _parser() -> Parser:
     battle = commands.add_parser("battle", parents=[shared], help="what a battle comes to")
     battle.add_argument("file", metavar="FILE", help="the journal of a battle")
     battle.add_argument("--json", action="store_true")
+    roster = commands.add_parser("roster", parents=[shared], help="print a roster")
+    roster.add_argument("file", metavar="FILE")
+    printed = roster.add_mutually_exclusive_group()
+    printed.add_argument("--json", action="store_true", help="repaired, with its totals")
+    printed.add_argument("--csv", metavar="SIGN", help="as a table, cut by , or ;")
     report = commands.add_parser("report", parents=[shared], help="write the printable report")
     report.add_argument("file", metavar="FILE")
     report.add_argument("-o", "--output", type=Path, required=True)
@@ -197,6 +203,31 @@ def _battle(options: argparse.Namespace, words: Words) -> int:
         _print_json(battle_document(journal.timeline, Resolver()))
     else:
         _print(battle_lines(journal, Resolver(), words))
+    return DONE
+
+
+def _roster(options: argparse.Namespace, words: Words) -> int:
+    from desktop.roster_command import roster_document, roster_lines, told_lines
+    from desktop.roster_library import random_id
+    from rules.roster_csv import SEPARATORS, csv_of
+    from rules.roster_reading import read_roster
+
+    if options.csv not in (None, *SEPARATORS):
+        said = Text(
+            "{value} is not one of: {allowed}", value=options.csv, allowed=Names(SEPARATORS)
+        )
+        raise InputError(said, where="--csv")
+    reading = read_roster(_content(options.file), random_id)
+    for line in told_lines(reading, words):
+        _complain(line)
+    if options.csv is not None:
+        table = csv_of(reading.system, reading.document, options.csv)
+        sys.stdout.buffer.write(table.encode())
+        sys.stdout.flush()
+    elif options.json:
+        _print_json(roster_document(reading))
+    else:
+        _print(roster_lines(reading, words))
     return DONE
 
 

@@ -30,6 +30,11 @@ class Commands:
         self.roll = self._action(Text("Roll"), "Ctrl+R")
         self.type_dice = self._action(Text("Type the dice"), "Ctrl+T")
         self.copy_line = self._action(Text("Copy the result as one line"), "Ctrl+Shift+C")
+        self.standing = self._action(Text("Table mode"), "F11")
+        self.standing.setCheckable(True)
+        self.help = self._action(Text("Guide to this place"), Standard.HelpContents)
+        self.keys = self._action(Text("Keyboard shortcuts"), None)
+        self.tour = self._action(Text("Guided tour"), None)
         self.folder = self._action(Text("Open the data folder"), None)
         self.quit = self._action(Text("Quit"), "Ctrl+Q")
 
@@ -49,16 +54,34 @@ class Commands:
             self.new, self.open, self.save, self.save_as, None,
             self.preview, self.print, self.pdf, None,
             self.undo, self.redo, None,
-            self.roll, self.type_dice, self.copy_line, None,
+            self.roll, self.type_dice, self.copy_line, self.standing, None,
+            self.help, self.keys, self.tour, None,
             self.folder, self.quit,
         ]  # fmt: skip
+
+    def keyed(self) -> list[tuple[str, str]]:
+        """The name of every command that has keys, and those keys."""
+        actions = [action for action in self.in_menu() if action is not None]
+        return [(_name(action), _keys(action)) for action in actions if action.shortcuts()]
 
     def _action(self, name: Text, shortcut: Standard | str | None) -> QAction:
         words = self._words(name)
         action = QAction(words, self._window)
         if shortcut is not None:
             action.setShortcut(QKeySequence(shortcut))
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{words.removesuffix('…')} ({keys})")
+            first = _shown(action.shortcut())
+            action.setToolTip(f"{_name(action)} ({first})")
         self._window.addAction(action)
         return action
+
+
+def _name(action: QAction) -> str:
+    return action.text().removesuffix("…")
+
+
+def _keys(action: QAction) -> str:
+    return ", ".join(map(_shown, action.shortcuts()))
+
+
+def _shown(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)

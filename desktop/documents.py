@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -10,17 +10,36 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell
 from desktop.failures import reason_of
-from desktop.files import SUFFIX, Json, blank_document, read_document, write_document
+from desktop.files import (
+    SUFFIX,
+    Json,
+    blank_document,
+    is_roster,
+    read_document,
+    write_document,
+)
 from desktop.session import Session
 from rules.text import InputError, Text
 
 
 class Documents:
-    """Carries out the wishes about files; ``parent`` is the window that questions stand over."""
+    """Carries out the wishes about files; ``parent`` is the window that questions stand over.
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    ``open_roster``: opens a file that turns out to be a roster. ``opened``: told of each file that
+    was opened or saved.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget,
+        open_roster: Callable[[Path], object],
+        opened: Callable[[Path], object],
+    ) -> None:
         self._session = session
         self._parent = parent
+        self._open_roster = open_roster
+        self._opened = opened
 
     def new(self) -> None:
         """Begin an empty engagement, once the present one may be left."""
@@ -29,9 +48,18 @@ class Documents:
             self._session.open(blank_document(system), None)
 
     def choose(self) -> None:
-        """Ask for a file and open it; several are attackers in a row."""
-        if self.may_leave():
-            self.open_row(self._asked_files(Text("Open an engagement")))
+        """Ask for a file and open it; several are attackers in a row. Or a roster."""
+        paths = self._asked_files(Text("Open an engagement or a roster"))
+        rosters = [path for path in paths if is_roster(path)]
+        if rosters:
+            self.open(rosters[0])
+        elif paths and self.may_leave():
+            self.open_row(paths)
+
+    def open_another(self, path: Path) -> None:
+        """Open a file in place of the present engagement, once that may be left; or a roster."""
+        if is_roster(path) or self.may_leave():
+            self.open(path)
 
     def choose_next(self) -> None:
         """Ask for the files of the attackers who follow."""
@@ -46,6 +74,10 @@ class Documents:
 
     def open(self, path: Path) -> bool:
         """Open a file; one that can't be read is named and nothing changes."""
+        if is_roster(path):
+            self._open_roster(path)
+            self._opened(path)
+            return True
         return self.open_row([path])
 
     def open_row(self, paths: Sequence[Path]) -> bool:
@@ -53,6 +85,9 @@ class Documents:
         read = self._read(paths)
         if read:
             self._session.open_row(read)
+        for _, path in reversed(read):
+            if path is not None:
+                self._opened(path)
         return bool(read)
 
     def save(self) -> bool:
@@ -108,6 +143,7 @@ class Documents:
             tell(self._parent, words, said, words(reason_of(error)))
             return False
         self._session.mark_saved(path)
+        self._opened(path)
         return True
 
     def _folder(self) -> str:

@@ -15,6 +15,7 @@ REASONS = {
     errno.EISDIR: mark("is a folder"),
     errno.ENOSPC: mark("no space is left"),
     errno.EDQUOT: mark("no space is left"),
+    errno.EFBIG: mark("the file would be too large"),
     errno.ENAMETOOLONG: mark("the name is too long"),
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -35,6 +37,14 @@ def read_document(path: Path) -> Json:
     return document
 
 
+def is_roster(path: Path) -> bool:
+    """Whether a file holds a roster."""
+    try:
+        return parse_json(path.read_bytes()).get("toise") == "roster"
+    except (OSError, InputError):
+        return False
+
+
 def blank_document(system: str) -> Json:
     """An engagement with nothing in it yet."""
     return {
@@ -43,21 +53,44 @@ def blank_document(system: str) -> Json:
     }  # fmt: skip
 
 
+def document_bytes(document: Json) -> bytes:
+    """A document as its file holds it: people can read it, and see what changed in it."""
+    text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+    return text.encode("utf-8", "surrogatepass")
+
+
 def write_document(path: Path, document: Json) -> None:
     """Write an engagement whole, or leave the file as it was and raise OSError."""
-    text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
-    write_whole(path, text.encode("utf-8", "surrogatepass"))
+    write_whole(path, document_bytes(document))
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file by new content at once; OSError leaves the old one untouched."""
+    """Replace a file by new content at once; OSError leaves the old one untouched.
+
+    A link stays one: what it points to is replaced. The old file's permissions stay.
+    """
+    path = path.resolve()
     beside = path.with_name(f".{path.name[:40]}.{token_hex(4)}.tmp")
     try:
         with beside.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if path.is_file():
+            shutil.copymode(path, beside)
         beside.replace(path)
+        _settle(path.parent)
     except OSError:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise
+
+
+def _settle(folder: Path) -> None:
+    """See to it that the new name itself survives a power cut, where the system can do that."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -13,6 +13,7 @@ from resources import locate
 if TYPE_CHECKING:
     from desktop.battle_store import BattleStore
     from desktop.roster_library import Library
+    from desktop.wound_tables import WoundTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Folders:
         data = user_data_path("toise", appauthor=False)
         return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
 
+    def elsewhere(self, data: Path) -> Folders:
+        """The same with another folder of rosters and the like."""
+        return Folders(data, self.preferences)
+
     def rosters(self) -> Library:
         """The rosters on disk."""
         from desktop.roster_library import Library
@@ -39,3 +44,9 @@ class Folders:
         from desktop.battle_store import BattleStore
 
         return BattleStore(self.data / "battles", locate("samples", "battles"))
+
+    def wound_tables(self) -> WoundTables:
+        """The players' own wound tables on disk."""
+        from desktop.wound_tables import WoundTables
+
+        return WoundTables(self.data / "wound_tables")

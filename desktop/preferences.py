@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -21,6 +21,11 @@ class Preferences:
     scheme: Look = "system"
     geometry: str = ""
     last_file: str = ""
+    recent: list[str] = field(default_factory=list[str])
+    data: str = ""
+    """Where rosters and battles are kept, when it is not the usual folder."""
+    welcomed: str = ""
+    """The game named at the first start, or that the question was passed over."""
 
 
 CHOICES: dict[str, tuple[str | None, ...]] = {
@@ -35,12 +40,14 @@ def read_preferences(path: Path) -> Preferences:
         kept = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):
         return Preferences()
-    known = [field.name for field in fields(Preferences)]
+    known = [one.name for one in fields(Preferences)]
     chosen = {name: kept[name] for name in known if name in kept} if isinstance(kept, dict) else {}
     return Preferences(**chosen) if all(map(_may_be, chosen, chosen.values())) else Preferences()
 
 
 def _may_be(name: str, value: Any) -> bool:
+    if name == "recent":
+        return isinstance(value, list) and all(isinstance(path, str) for path in value)  # pyright: ignore[reportUnknownVariableType]
     return value in CHOICES[name] if name in CHOICES else isinstance(value, str)
 
 

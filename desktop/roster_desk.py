@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.data_lock import DataLock
 from desktop.files import write_document
-from desktop.history import History
-from desktop.roster_library import Library, Opened, Shelved, TroubleError
-from rules.roster import new_profile
-from rules.roster_reading import profile_problem
+from desktop.roster_backups import Backup
+from desktop.roster_history import Elsewhere, RosterHistory
+from desktop.roster_library import Library, Opened, Shelved, TroubleError, shelved
+from rules.roster_edits import replaced, set_for_all
+from rules.roster_reading import name_problem, profile_problem
 from rules.systems import GameSystem
-from rules.text import InputError, Text
+from rules.text import InputError
 
 Json = dict[str, Any]
 Place = tuple[str, str, str]
 """A profile's id (empty: the roster itself), a part (attacker, target, or empty), a field."""
 
 SAVED_AFTER_MS = 300
+SEVERAL = "*"
+"""In a place: several profiles are edited at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,8 @@ class RosterDesk(QObject):
     A value that breaks the schema is a draft: shown, marked, not saved. Everything else is saved
     shortly after it was typed. Facts: ``shelf_changed``, ``roster_changed`` (another document),
     ``drafts_changed``, ``saved_changed`` (saved, waiting or in trouble), ``set_aside`` (another
-    program had changed the file; its version lies there).
+    program had changed the file; its version lies there). ``locked_out``: another window writes
+    here; everything is only shown.
     """
 
     shelf_changed = Signal()
@@ -48,16 +52,21 @@ class RosterDesk(QObject):
     saved_changed = Signal()
     set_aside = Signal(object)
 
-    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+    def __init__(
+        self, library: Library, parent: QObject | None = None, lock: DataLock | None = None
+    ) -> None:
         super().__init__(parent)
         self.store = library
+        self.locked_out = False
+        self._lock = lock
+        self._outside: list[Path] = []
         self.shelf: list[Shelved] = []
         self.opened: Opened | None = None
         self.document: Json | None = None
         self.drafts: dict[Place, Draft] = {}
         self.trouble: TroubleError | None = None
-        self._history = History[Json]()
-        self._last_place: Place | None = None
+        self._history = RosterHistory()
+        self._histories: dict[Path, tuple[Json, RosterHistory]] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SAVED_AFTER_MS)
@@ -71,7 +80,7 @@ class RosterDesk(QObject):
     @property
     def read_only(self) -> bool:
         """Whether the open roster can't be edited here (or none is open)."""
-        return self.opened is None or self.opened.reading.read_only
+        return self.opened is None or self.opened.reading.read_only or self.locked_out
 
     @property
     def unsaved(self) -> bool:
@@ -88,15 +97,27 @@ class RosterDesk(QObject):
 
     def start(self) -> None:
         """Open the folder, list what is there, and open the first roster that can be read."""
+        self.locked_out = self._lock is not None and not self._lock.take()
         try:
-            self.store.open_folder()
-            self.shelf = self.store.shelf()
+            if not self.locked_out:
+                self.store.open_folder()
+            self.shelf = self._all_shelved()
         except TroubleError as trouble:
-            self._say(trouble)
+            self.say(trouble)
         self.shelf_changed.emit()
         readable = [one.path for one in self.shelf if one.trouble is None]
         if readable:
             self.open(readable[0])
+
+    def retake(self) -> None:
+        """Try again to be the one window that writes; the rosters are then read again."""
+        if not self.locked_out or self._lock is None or not self._lock.take():
+            return
+        path = self.opened.path if self.opened else None
+        self._take(None)
+        self.start()
+        if path is not None and path.exists():
+            self.open(path)
 
     def open(self, path: Path) -> None:
         """Open another roster; what could not be saved of the last one stays open."""
@@ -107,7 +128,37 @@ class RosterDesk(QObject):
         except TroubleError as trouble:
             self._take(None)
             self._mark_shelved(path, trouble=trouble)
-            self._say(trouble)
+            self.say(trouble)
+
+    def open_outside(self, path: Path) -> None:
+        """Open a roster that lies elsewhere, where it lies; it is listed from now on."""
+        path = path.resolve()
+        if path not in [one.path for one in self.shelf]:
+            self._outside.append(path)
+            self.list_again()
+        self.open(path)
+
+    def restore_backup(self, path: Path, backup: Backup) -> None:
+        """Put an earlier version in the place of a roster; a step that can be undone."""
+        if self.locked_out:
+            return
+        before = self.document if self.opened and self.opened.path == path else None
+        if before is not None and not self.close():
+            return
+        try:
+            self.store.restore_backup(path, backup)
+            opened = self.store.read(path)
+        except TroubleError as trouble:
+            self.say(trouble)
+            return
+        history = self._history if before is not None else RosterHistory()
+        self._take(opened)
+        if before is not None:
+            self._history = history
+            history.push(before)
+        self.list_again()
+        self.saved_changed.emit()
+        self.roster_changed.emit()
 
     def close(self) -> bool:
         """Save what waits to be; whether nothing is left unsaved."""
@@ -118,21 +169,22 @@ class RosterDesk(QObject):
     def create(self, system: GameSystem, name: str) -> None:
         """A new roster, on disk and open."""
         if self.close():
-            self._shelve(lambda: self.store.create(system, name))
+            self.shelve(lambda: self.store.create(system, name))
 
     def delete(self) -> Path | None:
         """Move the open roster to the trash and open its neighbour; where it lies now."""
-        if self.opened is None or not self.close():
+        if self.opened is None or self.locked_out or not self.close():
             return None
         path = self.opened.path
         places = [one.path for one in self.shelf]
         try:
             place = self.store.delete(path)
         except TroubleError as trouble:
-            self._say(trouble)
+            self.say(trouble)
             return None
         self._take(None)
-        self._list()
+        self._histories.pop(path, None)
+        self.list_again()
         left = [one.path for one in self.shelf if one.trouble is None]
         after = [one for one in left if one in places[places.index(path) :]] or left[-1:]
         if after:
@@ -142,7 +194,7 @@ class RosterDesk(QObject):
     def restore(self, place: Path) -> None:
         """Take a roster back from the trash and open it."""
         if self.close():
-            self._shelve(lambda: self.store.restore(place))
+            self.shelve(lambda: self.store.restore(place))
 
     def save(self) -> None:
         """Write the roster if it changed; where that fails it stays as it is, unsaved."""
@@ -151,11 +203,11 @@ class RosterDesk(QObject):
         try:
             self.opened = self.store.save(self.opened, self.document)
         except TroubleError as trouble:
-            self._say(trouble)
+            self.say(trouble)
             return
         if self.opened.set_aside is not None:
             self.set_aside.emit(self.opened.set_aside)
-        self._say(None)
+        self.say(None)
 
     def save_copy(self, path: Path) -> None:
         """Write the roster as it stands to a file elsewhere."""
@@ -164,19 +216,49 @@ class RosterDesk(QObject):
         try:
             write_document(path, self.document)
         except OSError as error:
-            self._say(TroubleError(path, error))
+            self.say(TroubleError(path, error))
 
     def undo(self) -> None:
-        """Go back to the document before the last edit."""
-        if self._history.past and self.document is not None:
-            self._history.future.append(self.document)
-            self._go_to(self._history.past.pop())
+        """Go back to the document before the last edit.
+
+        What it took from elsewhere is saved here before it is gone there, and the other way round.
+        """
+        step = None if self._fixed else self._history.undo(self.document or {})
+        if step is not None:
+            self._go_to(step.document)
+            if step.elsewhere is not None:
+                self.save()
+                self._reach(step.elsewhere.undo, unless=self.unsaved)
 
     def redo(self) -> None:
         """Take the last undone edit again."""
-        if self._history.future and self.document is not None:
-            self._history.past.append(self.document)
-            self._go_to(self._history.future.pop())
+        step = None if self._fixed else self._history.redo(self.document or {})
+        if step is None:
+            return
+        if step.elsewhere is None or self._reach(step.elsewhere.redo):
+            self._go_to(step.document)
+        else:
+            self._history.undo(self.document or {})
+
+    @property
+    def _fixed(self) -> bool:
+        return self.document is None or self.read_only
+
+    def _reach(self, act: Callable[[], object], *, unless: bool = False) -> bool:
+        """Act on another roster; whether it was done."""
+        if unless:
+            return False
+        try:
+            act()
+        except TroubleError as trouble:
+            self.say(trouble)
+            return False
+        return True
+
+    def _go_to(self, document: Json) -> None:
+        self.drafts = {}
+        self._show(document)
+        self._name_shelved(document["name"])
 
     def profile(self, identity: str) -> Json | None:
         """A profile by its id."""
@@ -188,90 +270,61 @@ class RosterDesk(QObject):
         if self.document is None or self.read_only:
             return
         place = ("", "", field)
-        length = len(value.strip()) if field == "name" else 1
-        if 1 <= length <= 200:
-            self._drop_draft(place)
-            self._edit(self.document | {field: value}, place)
-            self._name_shelved(self.document["name"])
-        else:
-            text = (
-                Text("may not be empty")
-                if length < 1
-                else Text("longer than {bound} characters", bound=200)
-            )
-            self._draft(place, Draft(value, InputError(text, where=field)))
-
-    def edit_profile(self, identity: str, part: str, field: str, value: object) -> None:
-        """Take a value of a profile (``part``: attacker, target, or empty), or make it a draft."""
-        old, system = self.profile(identity), self.system
-        if old is None or system is None or self.read_only:
-            return
-        place = (identity, part, field)
-        new = old | ({part: old[part] | {field: value}} if part else {field: value})
-        problem = profile_problem(system, new)
+        problem = name_problem(value) if field == "name" else None
         if problem is None:
             self._drop_draft(place)
-            self._replace(new, place)
+            self.edit(self.document | {field: value}, place)
+            self._name_shelved(self.document["name"])
         else:
             self._draft(place, Draft(value, problem))
 
-    def add_profile(self, name: str) -> str | None:
-        """A new profile at the end; its id."""
-        if self.document is None or self.system is None or self.read_only:
-            return None
-        made = new_profile(self.system, name, self.store.new_id)
-        self.put_back(made, len(self.document["profiles"]))
-        return made["id"]
+    def edit_profile(self, identity: str, part: str, field: str, value: object) -> None:
+        """Take a value of a profile (``part``: attacker, target, or empty), or make it a draft."""
+        self.edit_profiles([identity], part, field, value)
 
-    def duplicate_profile(self, identity: str) -> str | None:
-        """A copy of a profile behind it, sharing nothing with it; its id."""
-        old = self.profile(identity)
-        if old is None or self.document is None or self.read_only:
-            return None
-        made = copy.deepcopy(old) | {"id": self.store.new_id(), "history": []}
-        self.put_back(made, self.document["profiles"].index(old) + 1)
-        return made["id"]
-
-    def delete_profile(self, identity: str) -> tuple[Json, int] | None:
-        """Take a profile out; the profile and the place it had, to put it back."""
-        old = self.profile(identity)
-        if old is None or self.document is None or self.read_only:
-            return None
-        profiles: list[Json] = self.document["profiles"]
-        place = profiles.index(old)
-        left = [one for one in profiles if one["id"] != identity]
-        self.drafts = {at: draft for at, draft in self.drafts.items() if at[0] != identity}
-        self._edit(self.document | {"profiles": left}, None)
-        return old, place
-
-    def put_back(self, profile: Json, place: int) -> None:
-        """Put a profile at a place of the list."""
-        if self.document is None or self.read_only or self.profile(profile["id"]) is not None:
+    def edit_profiles(
+        self, identities: Sequence[str], part: str, field: str, value: object
+    ) -> None:
+        """Take a value of all these profiles, or make it a draft where one can't have it."""
+        system, old = self.system, self.profiles(identities)
+        if system is None or self.document is None or self.read_only or not old:
             return
-        profiles = list(self.document["profiles"])
-        profiles.insert(place, profile)
-        self._edit(self.document | {"profiles": profiles}, None)
+        place = (identities[0] if len(identities) == 1 else SEVERAL, part, field)
+        new = set_for_all(old, part, field, value)
+        problem = next(filter(None, (profile_problem(system, one) for one in new)), None)
+        if problem is None:
+            self._drop_draft(place)
+            step = (place, tuple(identities))
+            self.edit(replaced(self.document, {one["id"]: one for one in new}), step)
+        else:
+            self._draft(place, Draft(value, problem))
 
-    def _replace(self, profile: Json, place: Place) -> None:
-        assert self.document is not None
-        profiles = [
-            profile if one["id"] == profile["id"] else one for one in self.document["profiles"]
-        ]
-        self._edit(self.document | {"profiles": profiles}, place)
+    def profiles(self, identities: Collection[str]) -> list[Json]:
+        """The profiles of these ids, in their order in the roster."""
+        profiles: list[Json] = self.document["profiles"] if self.document else []
+        wanted = set(identities)
+        return [one for one in profiles if one["id"] in wanted]
 
-    def _edit(self, document: Json, place: Place | None) -> None:
-        """Take an edited document; edits of one place in a row are one step of undo."""
-        if document == self.document or self.document is None:
+    def edit(
+        self, document: Json, place: object = None, elsewhere: Elsewhere | None = None
+    ) -> None:
+        """Take an edited document; edits of one place in a row are one step of undo.
+
+        ``elsewhere``: what the step did in another roster.
+        """
+        if self.read_only or self.document is None or document == self.document:
             return
-        if place is None or place != self._last_place:
-            self._history.push(self.document)
-        self._last_place = place
+        self._history.push(self.document, place, elsewhere)
+        identities = {one["id"] for one in document["profiles"]} | {"", SEVERAL}
+        self.drafts = {at: draft for at, draft in self.drafts.items() if at[0] in identities}
         self._show(document)
 
-    def _go_to(self, document: Json) -> None:
-        self.drafts, self._last_place = {}, None
-        self._show(document)
-        self._name_shelved(document["name"])
+    def forget_drafts(self, identity: str) -> None:
+        """Give up what was typed for some profile, or for several at once, and can't be kept."""
+        left = {at: draft for at, draft in self.drafts.items() if at[0] != identity}
+        if left != self.drafts:
+            self.drafts = left
+            self.drafts_changed.emit()
 
     def _show(self, document: Json) -> None:
         self.document = document
@@ -280,16 +333,23 @@ class RosterDesk(QObject):
         self.saved_changed.emit()
 
     def _take(self, opened: Opened | None) -> None:
+        if self.opened is not None and self.document is not None:
+            self._histories[self.opened.path] = (self.document, self._history)
         self.opened = opened
         self.document = opened.reading.document if opened else None
-        self.drafts, self._history, self._last_place = {}, History[Json](), None
+        self.drafts, self._history = {}, self._history_of(opened)
         self.trouble = None
         self.roster_changed.emit()
         self.saved_changed.emit()
 
+    def _history_of(self, opened: Opened | None) -> RosterHistory:
+        """What was done to a roster before, as long as it stands as it was left."""
+        left, history = self._histories.get(opened.path, ({}, None)) if opened else ({}, None)
+        return history if history is not None and left == self.document else RosterHistory()
+
     def _draft(self, place: Place, draft: Draft) -> None:
         self.drafts = self.drafts | {place: draft}
-        self._last_place = None
+        self._history.place = None
         self.drafts_changed.emit()
 
     def _drop_draft(self, place: Place) -> None:
@@ -297,26 +357,34 @@ class RosterDesk(QObject):
             self.drafts = {at: draft for at, draft in self.drafts.items() if at != place}
             self.drafts_changed.emit()
 
-    def _say(self, trouble: TroubleError | None) -> None:
+    def say(self, trouble: TroubleError | None) -> None:
+        """Tell what could not be done, or that nothing is wrong any more."""
         self.trouble = trouble
         self.saved_changed.emit()
 
-    def _shelve(self, make: Callable[[], Path]) -> None:
+    def shelve(self, make: Callable[[], Path]) -> None:
         """Put a roster on the shelf and open it."""
+        if self.locked_out:
+            return
         try:
             path = make()
         except TroubleError as trouble:
-            self._say(trouble)
+            self.say(trouble)
             return
-        self._list()
+        self.list_again()
         self.open(path)
 
-    def _list(self) -> None:
+    def list_again(self) -> None:
+        """Read the list of the rosters again."""
         try:
-            self.shelf = self.store.shelf()
+            self.shelf = self._all_shelved()
         except TroubleError as trouble:
-            self._say(trouble)
+            self.say(trouble)
         self.shelf_changed.emit()
+
+    def _all_shelved(self) -> list[Shelved]:
+        outside = [shelved(path) for path in self._outside if path.parent != self.store.folder]
+        return [*self.store.shelf(), *outside]
 
     def _name_shelved(self, name: str) -> None:
         """Show the roster's name in the list, where its line stays until the list is read again."""

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from desktop.commands import Commands
@@ -21,7 +28,7 @@ from resources import locate
 from rules.systems import names
 from rules.text import Text
 
-RESOLVE, TABLE, ROSTERS, BATTLE = "resolve", "table", "rosters", "battle"
+RESOLVE, TABLE, ROSTERS, BATTLE, RULES = "resolve", "table", "rosters", "battle", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 NARROW = 800
@@ -30,13 +37,15 @@ NARROW = 800
 class Window(QMainWindow):
     """Holds the places; ``may_close`` is asked on every way out.
 
-    Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``.
+    Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``,
+    ``standing_changed`` (table mode).
     """
 
     language_chosen = Signal(str)
     scheme_chosen = Signal(str)
     example_chosen = Signal(Path)
     place_changed = Signal(str)
+    standing_changed = Signal(bool)
 
     def __init__(
         self, session: Session, preferences: Preferences, may_close: Callable[[], bool]
@@ -57,6 +66,7 @@ class Window(QMainWindow):
         self._lay_out()
         self.toast = Toast(self.centralWidget())
         self._rail.place_chosen.connect(self._choose)
+        self.commands.standing.toggled.connect(lambda on: self.set_standing(standing=on))
         for fact in (session.document_changed, session.saved_changed):
             fact.connect(self._show_title)
         self._show_title()
@@ -69,8 +79,16 @@ class Window(QMainWindow):
         """A place, once it was made."""
         return self._places.get(place)
 
+    @property
+    def current(self) -> str:
+        """The place shown."""
+        shown = self._stack.currentWidget()
+        return next(place for place, view in self._places.items() if view is shown)
+
     def go_to(self, place: str) -> None:
-        """Show a place."""
+        """Show a place; only the results are shown in table mode."""
+        if place != RESOLVE:
+            self.commands.standing.setChecked(False)
         if place not in self._places:
             self._places[place] = self._makers[place]()
             self._stack.addWidget(self._places[place])
@@ -83,6 +101,19 @@ class Window(QMainWindow):
     def add_strip(self, strip: QWidget) -> None:
         """Let a strip stand between the bar and the place."""
         self._right.insertWidget(1, strip)
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Show what may happen in large type without the rail, or the window as usual."""
+        if standing:
+            self.go_to(RESOLVE)
+        self._rail.setVisible(not standing)
+        self.standing_changed.emit(standing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.commands.standing.isChecked():
+            self.commands.standing.setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def say(self, words: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say something for a moment at the bottom of the window."""
@@ -128,11 +159,7 @@ class Window(QMainWindow):
         menu = self.menu if place == MORE else self.settings
         corner = self._rail.mapToGlobal(self._rail.rect().bottomRight())
         menu.popup(corner - menu.rect().bottomLeft() + menu.rect().topLeft())
-        self._rail.set_current(self._current())
-
-    def _current(self) -> str:
-        shown = self._stack.currentWidget()
-        return next(place for place, view in self._places.items() if view is shown)
+        self._rail.set_current(self.current)
 
     def _show_title(self) -> None:
         self.setWindowTitle(f"{self._session.title}[*] – Toise")
@@ -145,6 +172,7 @@ class Window(QMainWindow):
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
             Place(BATTLE, "battle", words(Text("Battle"))),
+            Place(RULES, "rules", words(Text("Rules"))),
         ]
         bottom = [
             Place(MORE, "more", words(Text("Menu"))),
@@ -158,6 +186,7 @@ class Window(QMainWindow):
         for path in sorted(locate("samples").glob("*/*.json")):
             if path.parent.name in names():
                 examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
+        self.recent = menu.addMenu(self._session.words(Text("Recent files")))
         for action in self.commands.in_menu():
             if action is None:
                 menu.addSeparator()

@@ -12,6 +12,7 @@ from rules.law import Law, T, mean
 from rules.text import Text, mark
 
 Json = dict[str, Any]
+POINTS = mark("HP")
 _OUT = mark("out of action")
 
 
@@ -32,12 +33,14 @@ class Chart:
 
     ``points``: what he has, None where values are not points. ``names``: of the states, by value,
     marked for translation; empty where values are points. ``short``: the same to stand under bars.
+    ``unit``: what points are called, marked.
     """
 
     law: Law[int]
     points: int | None = None
     names: tuple[str, ...] = ()
     short: tuple[str, ...] = ()
+    unit: str = POINTS
 
     @property
     def worst(self) -> int:
@@ -70,12 +73,13 @@ class TableRoll:
     """A roll that the players read on a table of their own: where, with which chance.
 
     ``head``: what tells it from the others, as a document names it. ``double``: the chance that
-    its dice are alike.
+    its dice are alike. ``bands``: what each row of the table is for.
     """
 
     head: Json
     law: Law[tuple[int, int]]
     double: Fraction
+    bands: tuple[str, ...] = ()
 
     @property
     def rows(self) -> Law[int]:
@@ -121,8 +125,9 @@ class FigureResult:
     stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
     what a line of all figures says of him, where the game has words of its own; ``asks``: what the
     last numbers of the sentence are about (points, exactly or at least); ``details``: what else
-    there is to say of him, a line each. ``glance``: the chances that are told first where there is
-    little room, by a label marked for translation.
+    there is to say of him, a line each; ``forecast_words``: those of them that look ahead. ``unit``
+    and ``out_name``: what his points and being out of action are called, marked. ``glance``: the
+    chances that are told first where there is little room, by a label marked for translation.
     """
 
     name: str
@@ -151,11 +156,19 @@ class FigureResult:
     line: Text | None = None
     asks: tuple[tuple[int, bool], ...] = ()
     details: tuple[Text, ...] = ()
+    forecast_words: tuple[Text, ...] = ()
+    unit: str = POINTS
+    out_name: str = _OUT
 
     @property
     def left(self) -> Law[int] | None:
         """The points that are left, where those lost in all are counted."""
         return None if self.lost is None else self.lost.map(lambda lost: self.points - lost)
+
+    @property
+    def mean_lost(self) -> Fraction:
+        """The mean of the points that are lost in the end."""
+        return mean(self.chart.law)
 
     @property
     def out_chance(self) -> Fraction:
@@ -168,7 +181,8 @@ class FigureResult:
         if self.ladder is not None:
             return self.ladder
         counted = self.loss if self.lost is None else self.lost
-        return Chart(Law({0: 1}) if counted is None else counted, self.points)
+        law = Law({0: 1}) if counted is None else counted
+        return Chart(law, self.points, unit=self.unit)
 
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""
@@ -284,12 +298,14 @@ class Result:
     @property
     def has_charts(self) -> bool:
         """Whether there is a law to draw and to ask about for each figure."""
-        return self.has_damage or self.is_graded
+        counted = (figure.lost for figure in self.figures)
+        open_ended = any(law is not None and len(law) > 1 for law in counted)
+        return self.has_damage or self.is_graded or open_ended
 
     @property
     def worst(self) -> str:
         """The one word for who is worst off, marked; « out of action » where there are several."""
-        words = {figure.chart.names[-1] for figure in self.figures if figure.chart.names}
+        words = {(figure.chart.names or (figure.out_name,))[-1] for figure in self.figures}
         return words.pop() if len(words) == 1 else _OUT
 
     def document(self) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, Field, PlainSerializer
@@ -21,6 +22,7 @@ T = TypeVar("T", bound=Document)
 
 VERSION = 1
 SIDE_LABELS = {"ally": mark("ours"), "foe": mark("theirs")}
+ROLE_LABELS = {"hero": mark("hero"), "henchman": mark("henchman")}
 POINTS = {"hit_points": mark("HP"), "structure": mark("SP")}
 COMPUTED = frozenset({
     *("name", "id", "side", "count", "lost", "shaken", "wounds", "state"),
@@ -47,6 +49,7 @@ def _short(number: float) -> int | float:
     return int(number) if number.is_integer() else number
 
 
+Role = Literal["hero", "henchman"]
 Id = Annotated[str, Field(min_length=1, max_length=64)]
 Millimetres = Annotated[float, PlainSerializer(_short), Hint(unit=mark("mm"))]
 
@@ -90,8 +93,8 @@ class Profile(Figure, Generic[A, T]):
     """A figure, or several alike: what he is as attacker and as target, and his weapons."""
 
     id: Id
-    group: str | None = None
-    role: Literal["hero", "henchman"] | None = None
+    group: str | None = Field(default=None, title=mark("Group"))
+    role: Annotated[Role | None, Hint(labels=ROLE_LABELS)] = Field(default=None, title=mark("Role"))
     attacker: A
     target: T
     weapons: list[Carried] = Field(default_factory=list[Carried])
@@ -130,11 +133,13 @@ def whole_target(system: GameSystem) -> type[Document]:
     return get_args(system.engagement.model_fields["targets"].annotation)[0]
 
 
+@cache
 def profile_model(system: GameSystem) -> type[AnyProfile]:
     """The profile of this game's rosters."""
     return Profile[attacker_model(system), target_model(system)]
 
 
+@cache
 def roster_model(system: GameSystem) -> type[AnyRoster]:
     """The roster of this game."""
     return Roster[attacker_model(system), target_model(system)]
@@ -178,6 +183,15 @@ class Total:
 
     label: str
     terms: tuple[tuple[int, int], ...]
+    field: str = ""
+
+    def document(self) -> Json:
+        """The total as programs read it."""
+        return {
+            "field": self.field,
+            "value": self.value,
+            "terms": [list(one) for one in self.terms],
+        }
 
     @property
     def value(self) -> int:
@@ -191,7 +205,7 @@ def totals(system: GameSystem, roster: Json) -> list[Total]:
     known = target_model(system).model_fields
     return [
         Total(label, tuple((profile["count"], points) for profile in profiles
-                           if (points := points_of(profile, field)) is not None))
+                           if (points := points_of(profile, field)) is not None), field)
         for field, label in POINTS.items() if field in known
     ]  # fmt: skip
 

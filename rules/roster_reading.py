@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import cast
@@ -11,16 +11,28 @@ from rules.document import Document
 from rules.engagement import Json, UnknownField, unknown_fields, validated
 from rules.json_reading import parse_json
 from rules.roster import (
-    VERSION,
+    PROFILE_ORDER,
     AnyRoster,
+    Group,
     NewId,
-    document_of,
     profile_model,
     roster_model,
 )
-from rules.systems import GameSystem, load
+from rules.systems import GameSystem, game_of, load
 from rules.text import InputError, InvalidError, Text
 
+Migration = Callable[[Json], Json]
+MIGRATIONS: tuple[Migration, ...] = ()
+"""What makes a roster of version 1 one of version 2, and so on, up to the present one."""
+
+ROSTER_DEFAULTS: Json = {
+    "toise": "roster", "version": 1, "id": "", "system": "", "name": "", "note": "",
+    "groups": [], "profiles": [],
+}  # fmt: skip
+PROFILE_DEFAULTS: Json = {
+    "id": "", "name": "", "group": None, "count": 1, "side": None, "base_mm": 25, "role": None,
+    "tags": [], "note": "", "attacker": {}, "target": {}, "weapons": [], "history": [],
+}  # fmt: skip
 EMPTY: Json = {"attacker": {}, "target": {}}
 
 
@@ -36,7 +48,7 @@ class Notice:
 class RosterReading:
     """A roster as it was read: its game, its document with every field, what there is to tell.
 
-    ``read_only``: a newer version of the program wrote it.
+    ``read_only``: a newer version of the program wrote it. ``migrated``: an older one did.
     """
 
     system: GameSystem
@@ -44,20 +56,47 @@ class RosterReading:
     notices: tuple[Notice, ...] = ()
     unknown: tuple[UnknownField, ...] = ()
     read_only: bool = False
+    migrated: bool = False
 
 
-def read_roster(raw: bytes | str | Json, new_id: NewId) -> RosterReading:
+def read_roster(
+    raw: bytes | str | Json, new_id: NewId, migrations: Sequence[Migration] = MIGRATIONS
+) -> RosterReading:
     """Read a roster, or raise InvalidError with an error at each place that breaks the schema."""
     try:
-        document = raw if isinstance(raw, dict) else parse_json(raw)
-        system = roster_system(document)
+        given = raw if isinstance(raw, dict) else parse_json(raw)
+        system = roster_system(given)
     except InputError as error:
         raise InvalidError([error]) from None
+    document = _migrated(given, migrations)
     repaired, notices = _repaired(document, new_id)
     roster: AnyRoster = validated(roster_model(system), repaired)
-    unknown = (*unknown_fields(roster), *_unknown_in_weapons(system, roster))
-    newer = roster.version > VERSION
-    return RosterReading(system, document_of(roster), tuple(notices), unknown, newer)
+    unknown = (*_unknown(roster), *_unknown_in_weapons(system, roster))
+    newer, older = roster.version > len(migrations) + 1, document is not given
+    return RosterReading(system, _completed(repaired), tuple(notices), unknown, newer, older)
+
+
+def _completed(document: Json) -> Json:
+    """A valid document with every field in its place, defaults where it said nothing."""
+    known = {name: document.get(name, default) for name, default in ROSTER_DEFAULTS.items()}
+    known |= {"groups": list(document.get("groups", []))}
+    known |= {"profiles": [_completed_profile(one) for one in document.get("profiles", [])]}
+    return known | {name: value for name, value in document.items() if name not in known}
+
+
+def _completed_profile(profile: Json) -> Json:
+    whole = {name: profile.get(name, PROFILE_DEFAULTS[name]) for name in PROFILE_ORDER}
+    whole |= {name: list(whole[name]) for name in ("tags", "weapons", "history")}
+    base = whole["base_mm"]
+    whole["base_mm"] = int(base) if float(base).is_integer() else base
+    return whole | {name: value for name, value in profile.items() if name not in whole}
+
+
+def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:
+    """The document as the present version has it; a newer one as it is."""
+    for version, migrate in enumerate(migrations[document["version"] - 1 :], document["version"]):
+        document = migrate(document) | {"version": version + 1}
+    return document
 
 
 def roster_system(document: Json) -> GameSystem:
@@ -67,10 +106,11 @@ def roster_system(document: Json) -> GameSystem:
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise InputError(Text("{version} is not a version", version=str(version)), where="version")
-    games, wanted = load(), document.get("system")
-    if isinstance(wanted, str) and wanted in games:
-        return games[wanted]
-    near = get_close_matches(str(wanted), games, 1)
+    wanted = document.get("system")
+    found = game_of(wanted) if isinstance(wanted, str) else None
+    if found is not None:
+        return found
+    near = get_close_matches(str(wanted), load(), 1)
     text = Text("{system} is not a game that Toise knows", system=str(wanted))
     raise InputError(text, where="system", suggestion=near[0] if near else None)
 
@@ -78,6 +118,15 @@ def roster_system(document: Json) -> GameSystem:
 def weapon_model(system: GameSystem) -> type[Document]:
     """The weapon of this game, as an object."""
     return system.engagement.model_fields["weapon"].annotation
+
+
+def _unknown(roster: AnyRoster) -> Iterator[UnknownField]:
+    """The fields nobody reads; only the few profiles that have some are looked through."""
+    yield from unknown_fields(roster.model_copy(update={"profiles": []}))
+    for place, profile in enumerate(roster.profiles):
+        parts = (profile, profile.attacker, profile.target, *profile.weapons, *profile.history)
+        if any(part.model_extra for part in parts):
+            yield from unknown_fields(profile, f"profiles[{place}].")
 
 
 def _unknown_in_weapons(system: GameSystem, roster: AnyRoster) -> Iterator[UnknownField]:
@@ -156,6 +205,15 @@ def profile_problem(system: GameSystem, profile: Json) -> InputError | None:
     """What first breaks the schema in a profile, or None."""
     try:
         validated(profile_model(system), profile)
+    except InvalidError as invalid:
+        return invalid.problems[0]
+    return None
+
+
+def name_problem(name: str) -> InputError | None:
+    """Why a roster or a group can't be called so, or None."""
+    try:
+        validated(Group, {"id": "-", "name": name})
     except InvalidError as invalid:
         return invalid.problems[0]
     return None

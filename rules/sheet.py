@@ -29,6 +29,7 @@ class SheetLine:
     """One entry that befell the figure: what, what it came to, why it was refused if it was.
 
     ``number``: its place in the list of entries, from 0. ``lost``: all that is lost after it.
+    ``penalised``: whether a penalty applies after it.
     """
 
     number: int
@@ -37,6 +38,7 @@ class SheetLine:
     lost: int
     state: Text
     penalty: Text
+    penalised: bool
     refused: Text | None = None
 
 
@@ -53,9 +55,10 @@ class Clause:
 class Sheet:
     """How a figure stands before any die falls, under the edition it is played by.
 
-    ``edition`` is marked for translation. ``stages``: those it can be in, by rising floor, the
-    last being the end. ``immunities`` and ``grants``: competences as printed. ``clauses``: the
-    rule, subject by subject, the same subjects in every edition.
+    ``edition`` is marked for translation. ``stages``: those it can be in, by rising floor, the last
+    being the end. ``penalised``: whether a penalty applies now. ``immunities`` and ``grants``:
+    competences as printed. ``clauses``: the rule, subject by subject, the same subjects in every
+    edition.
     """
 
     name: str
@@ -65,6 +68,7 @@ class Sheet:
     stage: int
     state: Text
     penalty: Text
+    penalised: bool
     stages: tuple[Stage, ...]
     lines: tuple[SheetLine, ...]
     immunities: tuple[str, ...]

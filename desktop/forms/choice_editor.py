@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.forms.editor import Editor
@@ -48,9 +49,14 @@ class SwitchEditor(Editor):
         return self._box.isChecked()
 
     def show_value(self, value: object, *, afresh: bool = False) -> None:
+        self._box.setTristate(False)
         self._box.setChecked(value is True)
 
+    def show_several(self) -> None:
+        self._box.setCheckState(Qt.CheckState.PartiallyChecked)
+
     def _tell(self, checked: bool) -> None:  # noqa: FBT001
+        self._box.setTristate(False)
         self.edited.emit(checked)
 
 

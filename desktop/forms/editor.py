@@ -35,5 +35,9 @@ class Editor(QObject):
         """
         raise NotImplementedError
 
+    def show_several(self) -> None:
+        """Show that the things edited together have several values here."""
+        self.show_value(None, afresh=True)
+
     def offer(self, names: list[str]) -> None:
         """Values to choose among, where the editor lets choose."""

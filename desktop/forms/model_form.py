@@ -66,6 +66,11 @@ class ModelForm(QWidget):
             wanted = self._is_read(row.field, kind) if names is None else name in names
             row.setVisible(wanted or row.problem() is not None)
 
+    def show_several(self, names: Collection[str]) -> None:
+        """Mark the fields of which the things edited together have several values."""
+        for name, row in self._rows.items():
+            row.show_several(several=name in names)
+
     def show_problem(self, name: str, text: str | None) -> None:
         """Say what is wrong with a field, which is then shown whatever the kind; or nothing."""
         row = self._rows[name]

@@ -37,6 +37,8 @@ class FieldRow(QWidget):
         self.editor: Editor = editor(field, words, self)
         self.label = Label(words.label(field.title), tone="muted", parent=self)
         self._line = ProblemLine(parent=self)
+        self._several = Label(words(Text("various")), factor=0.9, tone="muted", parent=self)
+        self._several.hide()
         self._lay_out()
         self.editor.edited.connect(lambda value: self.edited.emit(field.name, value))
         self.editor.refused.connect(self._refuse)
@@ -51,6 +53,12 @@ class FieldRow(QWidget):
         for part in (self.label, self.editor.widget):
             part.setEnabled(reason is None)
             part.setToolTip(plain_tip(reason or self.editor.widget.accessibleDescription()))
+
+    def show_several(self, *, several: bool) -> None:
+        """Say that the things edited together have several values here, or no longer."""
+        self._several.setVisible(several)
+        if several:
+            self.editor.show_several()
 
     def show_problem(self, text: str | None) -> None:
         """Say what is wrong with the value, or nothing."""
@@ -82,6 +90,7 @@ class FieldRow(QWidget):
         control.addWidget(self.editor.widget, 0 if numeric else 1)
         if self.field.hint.unit:
             control.addWidget(Label(self._words.label(self.field.hint.unit), tone="muted"))
+        control.addWidget(self._several)
         if numeric:
             control.addStretch(1)
         return control

@@ -53,7 +53,8 @@ class CardRow:
     def _lost(self, figure: FigureResult) -> str:
         if figure.ladder is not None:
             return self.words(Text("worst state reached"))
-        return self.words(Text("HP lost, out of {points}", points=figure.points))
+        unit = self.words.label(figure.unit)
+        return self.words(Text("{unit} lost, out of {points}", unit=unit, points=figure.points))
 
     def _name_room(self, figure: FigureResult) -> float:
         """How wide a name may be, so that it leaves what stands beside it alone."""

@@ -11,6 +11,7 @@ from math import inf
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from desktop.comparison import Comparison, comparison, is_one_figure
 from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
 from desktop.table.sight import Sight, sight_of
@@ -19,8 +20,9 @@ from rules import sequence
 from rules.hints import Hint
 from rules.ladders import merged
 from rules.resolution import Resolver, course_of
-from rules.result import Chart, FigureResult, Result
+from rules.result import POINTS, Chart, FigureResult, Result
 from rules.service import Reading
+from rules.sheet import Sheet
 from rules.story import Rolled, Story
 from rules.text import Text
 
@@ -85,6 +87,18 @@ class ReportFacts:
     reasons: tuple[Reason, ...]
     meanings: tuple[Text, ...] = ()
     table: Sight | None = None
+    sheets: tuple[Sheet, ...] = ()
+    comparison: Comparison | None = None
+
+    @property
+    def unit(self) -> str:
+        """What points are called, marked."""
+        return self.rows[0].figure.unit if self.rows else POINTS
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether what matters of each figure are the points it has lost in all, known or not."""
+        return any(row.figure.lost is not None or row.figure.table_rolls for row in self.rows)
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -94,7 +108,7 @@ class ReportFacts:
         """
         if self.result.is_graded:
             return merged([ladder.names for ladder in self._ladders])
-        if self.result.has_damage:
+        if self.result.has_damage or self.is_counted:
             return ()
         figures = [row.figure for row in self.rows]
         return tuple(dict.fromkeys(s for f in figures for s in f.states if s != f.out))
@@ -142,6 +156,7 @@ def facts_of(
     weapons = [_weapon(one, resolver) for one in before]
     armed = zip((*before, reading), (*weapons, result.weapon), strict=True)
     rows = tuple(_rows(reading, result, columns))
+    sheets = () if system.sheets is None else tuple(system.sheets(case, None))
     return ReportFacts(
         title=title,
         day=day or datetime.now().astimezone().date(),
@@ -159,6 +174,8 @@ def facts_of(
         reasons=reasons_of(case, course, result),
         meanings=tuple(reading.meanings(result)),
         table=_table(engagement),
+        sheets=sheets,
+        comparison=comparison(sheets, result.figures) if is_one_figure(sheets) else None,
     )
 
 

@@ -9,6 +9,7 @@ from desktop.printing.facts import AttackFacts, ReportFacts, Trait
 from desktop.printing.ink import width_of
 from desktop.printing.results import Grid, value_in_words
 from desktop.printing.said import reason_in_words
+from desktop.printing.sheets import compared_in_words, sheets_in_words
 from desktop.words import Words
 from resources import locate
 from rules.grades import GRADE_LABELS
@@ -52,6 +53,9 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "rows": grid.rows,
         "widths": grid.widths,
         "card_rows": -(-len(facts.rows) // 2) if facts.result.has_charts else 0,
+        "totalled": not facts.is_counted,
+        "sheets": sheets_in_words(facts, words),
+        "compared": facts.comparison and compared_in_words(facts.comparison, words),
         "rows_together": MOST_TOGETHER,
         "table": facts.table is not None,
         "record": record,
@@ -59,12 +63,6 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "meanings": [words(meaning) for meaning in facts.meanings],
         "reasons": [reason_in_words(reason, words) for reason in facts.reasons],
     }
-
-
-def charts_title(facts: ReportFacts, words: Words) -> str:
-    """What the charts are of."""
-    graded = facts.result.is_graded
-    return words(Text("Worst state reached by figure") if graded else Text("HP lost by figure"))
 
 
 def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
@@ -77,10 +75,19 @@ def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
         "nobody": words(Text("No fighter touched.")),
         "meanings": words(Text("What the states mean")),
         "table": words(Text("Table", "the battlefield")),
-        "charts": charts_title(facts, words),
+        "charts": words(charts_title(facts, words)),
+        "sheets": words(Text("Sheets")),
+        "compared": words(Text("Editions side by side")),
         "no_dice": words(Text("No die was thrown.")),
         "reasons": words(Text("Why these numbers")),
     }
+
+
+def charts_title(facts: ReportFacts, words: Words) -> Text:
+    """What the charts show."""
+    if facts.result.is_graded:
+        return Text("Worst state reached by figure")
+    return Text("{unit} lost by figure", unit=words.label(facts.unit))
 
 
 def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:

@@ -84,7 +84,8 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
-    heading = width_of(charts_title(facts, words) + " ", BODY_POINTS, bold=True) + 20
+    title = words(charts_title(facts, words))
+    heading = width_of(f"{title} ", BODY_POINTS, bold=True) + 20
     figures = [row.figure for row in facts.rows]
     gallery = Gallery(figures, words, width, width - heading, facts.result.worst, facts.table)
     pictures = Pictures(gallery, document)

@@ -40,12 +40,9 @@ def heads_of(facts: ReportFacts, words: Words) -> list[str]:
     ]
     if facts.states:
         return [*own, *map(words.label, facts.states)]
-    return [
-        *own,
-        words(Text("HP lost, mean")),
-        words(Text("loses nothing")),
-        words(Text("out of action")),
-    ]
+    lost = Text("{unit} lost, mean", unit=words.label(facts.unit))
+    out = words.label(facts.result.worst)
+    return [*own, words(lost), words(Text("loses nothing")), out]
 
 
 def rows_of(facts: ReportFacts, words: Words) -> list[ShownRow]:
@@ -60,6 +57,8 @@ def rows_of(facts: ReportFacts, words: Words) -> list[ShownRow]:
         )
         for row in facts.rows
     ]
+    if facts.is_counted:
+        return rows
     return [*rows, _all(facts, words)] if rows else []
 
 
@@ -78,12 +77,16 @@ def value_in_words(value: object, words: Words) -> str:
             return words.decimal(value, 1 if round(value, 1) == value else 2)
         case int() if not isinstance(value, bool):
             return words.number(value)
+        case list():
+            return "/".join(map(str, value))
         case _:
             return words.label(str(value))
 
 
 def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
     figure = row.figure
+    if figure.table_rolls:
+        return (NOTHING,) * 3
     if facts.states:
         chances = (chance_of(figure, state) for state in facts.states)
         return tuple(NOTHING if chance is None else words.percent(chance) for chance in chances)

@@ -16,7 +16,7 @@ from desktop.views.results.result_line import ResultLine
 from desktop.widgets.foldable import Foldable
 from rules.text import Text
 
-LINE, DICE = 84, 158
+LINE, DICE, STANDING_DICE = 84, 158, 196
 MARGIN = 20
 FORM = 372
 WIDE_FORM = 420
@@ -36,10 +36,12 @@ class ResolveView(QWidget):
     typing_closed = Signal()
     copied = Signal()
     refused = Signal(str)
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._standing = False
         self.attack = AttackColumn(session, self)
         self.results = ResultsPanel(session, self)
         self.line = ResultLine(session, self)
@@ -53,6 +55,8 @@ class ResolveView(QWidget):
         self._lay_out()
         self.attack.roster_wanted.connect(self.roster_wanted)
         self.attack.attacker_wanted.connect(self.attacker_wanted)
+        for part in (self.attack, self.results):
+            part.rule_wanted.connect(self.rule_wanted)
         self.attack.next_wanted.connect(self.next_wanted)
         self.attack.next_file_wanted.connect(self.next_file_wanted)
         self.tray.roll_wanted.connect(self.roll_wanted)
@@ -65,6 +69,15 @@ class ResolveView(QWidget):
         session.reading_changed.connect(self._sum_up)
         self._summary.folded.connect(self._fold)
         self._sum_up()
+        self._show_low()
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Hide the attack and the record, and write large, to be read standing."""
+        self._standing = standing
+        for part in (self.results, self.tray):
+            part.set_standing(standing=standing)
+        self.record.setVisible(not standing)
+        self._fold()
         self._show_low()
 
     def load_charts(self, make: ChartMaker) -> None:
@@ -88,9 +101,10 @@ class ResolveView(QWidget):
 
     def _fold(self) -> None:
         """Where there is no room for both, show the attack or what comes of it."""
-        narrow, opened = self.width() < NARROW, self._summary.is_open()
-        self._summary.setVisible(narrow)
-        self.attack.setVisible(opened or not narrow)
+        standing = self._standing
+        narrow, opened = self.width() < NARROW, self._summary.is_open() and not standing
+        self._summary.setVisible(narrow and not standing)
+        self.attack.setVisible(not standing and (opened or not narrow))
         self._right.setVisible(not (narrow and opened))
         least = WIDE_FORM if self.width() > WIDE else min(FORM, self.width() - RESULTS)
         self.attack.setMinimumWidth(0 if narrow else least)
@@ -103,7 +117,7 @@ class ResolveView(QWidget):
     def _show_low(self) -> None:
         """The dice while there are some, else the result in one line where there is room."""
         told = self._session.story is not None
-        line = self._session.result is not None and self.height() > SHORT
+        line = self._session.result is not None and self.height() > SHORT and not self._standing
         self._low.setVisible(told or line)
         self._low.setCurrentIndex(1 if told else 0)
         self._fit_low()
@@ -116,7 +130,8 @@ class ResolveView(QWidget):
         needed = self._told.minimumSizeHint().width()
         bar = self._dice.horizontalScrollBar().sizeHint().height()
         narrow = self._right.width() - 2 * MARGIN < needed
-        self._low.setFixedHeight(DICE + bar if narrow else DICE)
+        dice = STANDING_DICE if self._standing else DICE
+        self._low.setFixedHeight(dice + bar if narrow else dice)
 
     def _lay_out_dice(self) -> None:
         row = QHBoxLayout(self._told)

@@ -24,6 +24,7 @@ class LawBars(QWidget):
         super().__init__(parent)
         self._words = words
         self._rows: list[tuple[str, Fraction]] = []
+        self._type = 1.0
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -32,6 +33,12 @@ class LawBars(QWidget):
         self._rows = list(rows)
         told = (f"{label} {self._words.percent(share)}" for label, share in rows)
         self.setAccessibleDescription(", ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def set_type(self, factor: float) -> None:
+        """Write larger; 1 is the usual size."""
+        self._type = factor
         self.updateGeometry()
         self.update()
 
@@ -45,7 +52,7 @@ class LawBars(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(scaled(QApplication.font(), 0.9, bold=True))
+        painter.setFont(scaled(QApplication.font(), 0.9 * self._type, bold=True))
         tokens = tokens_shown()
         metrics = painter.fontMetrics()
         height = self._row_height()
@@ -54,7 +61,9 @@ class LawBars(QWidget):
             self._paint_row(painter, row, (label, share), self._bar_in(row, metrics), tokens)
 
     def _row_height(self) -> int:
-        return max(22, QFontMetrics(scaled(QApplication.font(), 0.9, bold=True)).height() + 6)
+        return max(
+            22, QFontMetrics(scaled(QApplication.font(), 0.9 * self._type, bold=True)).height() + 6
+        )
 
     def _bar_in(self, row: QRectF, metrics: QFontMetrics) -> QRectF:
         widest = max(metrics.horizontalAdvance(label) for label, _ in self._rows)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.theme import tokens_shown
 from desktop.theme_tokens import Tokens
 
-TRAY = 44
+TRAY, STANDING_DIE = 44, 64
 RECORD = 19
 
 

@@ -14,6 +14,7 @@ from desktop.theme_tokens import Tokens
 NARROWEST = 256
 LOWEST = 236
 TOP = 2
+MOST = 4
 
 
 class CardGrid(QWidget):
@@ -23,7 +24,7 @@ class CardGrid(QWidget):
     """
 
     def __init__(
-        self, *, most: int = 4, lowest: int = LOWEST, parent: QWidget | None = None
+        self, *, most: int = MOST, lowest: int = LOWEST, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._most = most
@@ -37,13 +38,19 @@ class CardGrid(QWidget):
     def set_cards(self, cards: Sequence[QWidget]) -> None:
         """Show these cards in this order; those no longer shown are let go."""
         for card in self._cards:
-            if card not in cards:
+            if card not in cards and card.parent() is self:
                 card.setParent(None)
         self._cards = list(cards)
         for card in self._cards:
             card.setParent(self)
             card.show()
         self._asked = None
+        self._place()
+        self.updateGeometry()
+
+    def set_shape(self, *, most: int = MOST, lowest: int = LOWEST) -> None:
+        """Change how many cards stand side by side, and the least height of a row."""
+        self._most, self._lowest = most, lowest
         self._place()
         self.updateGeometry()
 

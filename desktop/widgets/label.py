@@ -47,11 +47,15 @@ class Label(QLabel):
 class Sentence(Label):
     """A wrapped sentence from ``words.html``, muted, its figures in the colour of text.
 
-    Links in it are reached by keyboard and reported by ``linkActivated``.
+    Links in it are reached by keyboard and reported by ``linkActivated``. ``accent``: they look
+    like links; else they are its figures, in the colour of text.
     """
 
-    def __init__(self, *, factor: float = 0.9, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, factor: float = 0.9, accent: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(factor=factor, tone="muted", parent=parent)
+        self._accent = accent
         self._html = ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
@@ -74,7 +78,8 @@ class Sentence(Label):
     def _ink(self) -> None:
         ink = tokens_shown().text
         inked = self._html.replace("<b>", f'<b style="color:{ink}">')
-        plain = f'<a style="color:{ink}; text-decoration:none" '
+        link = tokens_shown().accent if self._accent else ink
+        plain = f'<a style="color:{link}; text-decoration:none" '
         shown = inked.replace("<a ", plain)
         if shown != self.text():
             self.setText(shown)

@@ -46,6 +46,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n SP left of {points}</numerusform>
+                <numerusform>%n SP left of {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+                <numerusform>%n SP of {structure} lost: {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n added</numerusform>
+                <numerusform>%n added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attack</numerusform>
@@ -200,6 +221,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n line that can't be read</numerusform>
+                <numerusform>%n lines that can't be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n more may be reached through a melee</numerusform>
@@ -214,10 +242,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profile copied</numerusform>
+                <numerusform>%n profiles copied</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profile copied to {name}</numerusform>
+                <numerusform>%n profiles copied to {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profile deleted</numerusform>
+                <numerusform>%n profiles deleted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profile moved to {name}</numerusform>
+                <numerusform>%n profiles moved to {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profile selected</numerusform>
+                <numerusform>%n profiles selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n re-roll(s)</source>
             <translation>
                 <numerusform>%n re-roll</numerusform>
                 <numerusform>%n re-rolls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s)</source>
+            <translation>
+                <numerusform>%n section</numerusform>
+                <numerusform>%n sections</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -270,6 +340,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n unchanged</numerusform>
+                <numerusform>%n unchanged</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n under the template</numerusform>
@@ -281,6 +358,13 @@
             <translation>
                 <numerusform>%n value not saved</numerusform>
                 <numerusform>%n values not saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n weapon</numerusform>
+                <numerusform>%n weapons</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -382,6 +466,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>from %n lost on</numerusform>
+                <numerusform>from %n lost on</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
             <translation>
                 <numerusform>no die is thrown here: %n die too many</numerusform>
@@ -403,6 +494,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+                <numerusform>{hit}, %n SP lost before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+                <numerusform>{name} %n SP lost, {penalty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n HP lost</source>
             <translation>
                 <numerusform>{name}: %n HP lost</numerusform>
@@ -410,10 +515,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost, or more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+                <numerusform>{name}: %n SP of {structure} lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name}: %n dice, difficulty {difficulty}</source>
             <translation>
                 <numerusform>{name}: %n die, difficulty {difficulty}</numerusform>
                 <numerusform>{name}: %n dice, difficulty {difficulty}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name}: destroyed once %n SP is lost.</numerusform>
+                <numerusform>{name}: destroyed once %n SP are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
+                <numerusform>{number}. {what}: %n SP of {structure} lost, {penalty}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -442,6 +575,13 @@
             <translation>
                 <numerusform>{throw}: that was the last throw, %n die too many</numerusform>
                 <numerusform>{throw}: that was the last throw, %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, once</numerusform>
+                <numerusform>{title}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">

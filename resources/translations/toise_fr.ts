@@ -54,6 +54,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n SP left of {points}</source>
+            <translation>
+                <numerusform>%n PS restant sur {points}</numerusform>
+                <numerusform>%n PS restants sur {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n SP of {structure} lost: {penalty}.</source>
+            <translation>
+                <numerusform>%n PS perdu sur {structure} : {penalty}.</numerusform>
+                <numerusform>%n PS perdus sur {structure} : {penalty}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n added</source>
+            <translation>
+                <numerusform>%n ajouté</numerusform>
+                <numerusform>%n ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n attack(s)</source>
             <translation>
                 <numerusform>%n attaque</numerusform>
@@ -208,6 +229,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n line(s) that can't be read</source>
+            <translation>
+                <numerusform>%n ligne illisible</numerusform>
+                <numerusform>%n lignes illisibles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more may be reached through a melee</source>
             <translation>
                 <numerusform>%n autre peut être touchée par une mêlée</numerusform>
@@ -222,10 +250,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n profile(s) copied</source>
+            <translation>
+                <numerusform>%n profil copié</numerusform>
+                <numerusform>%n profils copiés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) copied to {name}</source>
+            <translation>
+                <numerusform>%n profil copié dans {name}</numerusform>
+                <numerusform>%n profils copiés dans {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) deleted</source>
+            <translation>
+                <numerusform>%n profil supprimé</numerusform>
+                <numerusform>%n profils supprimés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) moved to {name}</source>
+            <translation>
+                <numerusform>%n profil déplacé vers {name}</numerusform>
+                <numerusform>%n profils déplacés vers {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n profile(s) selected</source>
+            <translation>
+                <numerusform>%n profil sélectionné</numerusform>
+                <numerusform>%n profils sélectionnés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n re-roll(s)</source>
             <translation>
                 <numerusform>%n relance</numerusform>
                 <numerusform>%n relances</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n section(s)</source>
+            <translation>
+                <numerusform>%n section</numerusform>
+                <numerusform>%n sections</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -278,6 +348,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n unchanged</source>
+            <translation>
+                <numerusform>%n inchangé</numerusform>
+                <numerusform>%n inchangés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n under the template</source>
             <translation>
                 <numerusform>%n sous le gabarit</numerusform>
@@ -289,6 +366,13 @@
             <translation>
                 <numerusform>%n valeur non enregistrée</numerusform>
                 <numerusform>%n valeurs non enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weapon(s)</source>
+            <translation>
+                <numerusform>%n arme</numerusform>
+                <numerusform>%n armes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -426,6 +510,10 @@
             <translation>Il faut d’abord une compagnie de ce jeu.</translation>
         </message>
         <message>
+            <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
+            <translation>Une chance, comme 1/3, 0,25, 25 % ou 2/6</translation>
+        </message>
+        <message>
             <source>A critical of a weapon with several wounds inflicts the larger number.</source>
             <translation>Le critique d’une arme à plusieurs blessures inflige le plus grand nombre.</translation>
         </message>
@@ -464,6 +552,10 @@
         <message>
             <source>A group of the same, told one by one</source>
             <translation>Un groupe de semblables, comptés un à un</translation>
+        </message>
+        <message>
+            <source>A letter fills the cell and goes on to the next; Delete empties it; a table copied from a spreadsheet can be pasted.</source>
+            <translation>Une lettre remplit la case et passe à la suivante ; Suppr la vide ; un tableau copié d’un tableur peut être collé.</translation>
         </message>
         <message>
             <source>A natural 6 to hit wounds</source>
@@ -610,6 +702,10 @@
             <translation>Sous le gabarit aussi, sans être une cible de l’engagement : {names}</translation>
         </message>
         <message>
+            <source>An example of it opens, and four notes show where everything is.</source>
+            <translation>Un exemple s’ouvre, et quatre notes montrent où tout se trouve.</translation>
+        </message>
+        <message>
             <source>An obstacle is in the way.</source>
             <translation>Un obstacle est sur le chemin.</translation>
         </message>
@@ -628,6 +724,10 @@
         <message>
             <source>Another weapon</source>
             <translation>Une arme de plus</translation>
+        </message>
+        <message>
+            <source>Another window of Toise has the rosters open: here they are only shown.</source>
+            <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
         </message>
         <message>
             <source>Another, to be filled in</source>
@@ -660,6 +760,10 @@
         <message>
             <source>Arrow keys move what is selected; T selects the template.</source>
             <translation>Les flèches déplacent ce qui est sélectionné ; T sélectionne le gabarit.</translation>
+        </message>
+        <message>
+            <source>As arranged</source>
+            <translation>Tel que rangé</translation>
         </message>
         <message>
             <source>As attacker</source>
@@ -749,6 +853,10 @@
             <translation>Attaques</translation>
         </message>
         <message>
+            <source>Attacks can be resolved all the same; rosters can be kept in another folder.</source>
+            <translation>On peut résoudre des attaques malgré tout ; les compagnies peuvent être rangées dans un autre dossier.</translation>
+        </message>
+        <message>
             <source>Attacks on him</source>
             <translation>Attaques sur lui</translation>
         </message>
@@ -821,6 +929,14 @@
             <translation>Dés de bonus</translation>
         </message>
         <message>
+            <source>By name</source>
+            <translation>Par nom</translation>
+        </message>
+        <message>
+            <source>By points</source>
+            <translation>Par points</translation>
+        </message>
+        <message>
             <source>C3: its card makes it suffer the penalties though it is immobile</source>
             <translation>C3 : sa carte lui fait subir les pénalités bien qu’il soit immobile</translation>
         </message>
@@ -853,8 +969,16 @@
             <translation>Sa carte dit autrement</translation>
         </message>
         <message>
+            <source>Cells are separated by</source>
+            <translation>Séparateur des cases</translation>
+        </message>
+        <message>
             <source>Chance</source>
             <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Chance of a test</source>
+            <translation>Chance d’un test</translation>
         </message>
         <message>
             <source>Chance of {side}</source>
@@ -921,12 +1045,32 @@
             <translation>Fermer sans enregistrer la compagnie ?</translation>
         </message>
         <message>
+            <source>Columns: {columns}</source>
+            <translation>Colonnes : {columns}</translation>
+        </message>
+        <message>
             <source>Combat</source>
             <translation>Combat</translation>
         </message>
         <message>
+            <source>Command</source>
+            <translation>Commande</translation>
+        </message>
+        <message>
+            <source>Competences granted</source>
+            <translation>Compétences données</translation>
+        </message>
+        <message>
+            <source>Competences of its card</source>
+            <translation>Compétences de sa carte</translation>
+        </message>
+        <message>
             <source>Complete the attack at the left: what may happen is shown here at once.</source>
             <translation>Complétez l’attaque à gauche : ce qui peut arriver s’affiche ici aussitôt.</translation>
+        </message>
+        <message>
+            <source>Complete the engine and what befalls it: then it can be compared.</source>
+            <translation>Complétez l’engin et ce qu’il subit : il pourra alors être comparé.</translation>
         </message>
         <message>
             <source>Computing…</source>
@@ -981,6 +1125,10 @@
             <translation>Confédé</translation>
         </message>
         <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
             <source>Coordinate x</source>
             <translation>Coordonnée x</translation>
         </message>
@@ -997,8 +1145,20 @@
             <translation>Copier en une ligne</translation>
         </message>
         <message>
+            <source>Copy as text</source>
+            <translation>Copier comme texte</translation>
+        </message>
+        <message>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
+        </message>
+        <message>
             <source>Copy the result as one line</source>
             <translation>Copier le résultat en une ligne</translation>
+        </message>
+        <message>
+            <source>Copy to the roster</source>
+            <translation>Copier dans la compagnie</translation>
         </message>
         <message>
             <source>Cov.</source>
@@ -1015,10 +1175,6 @@
         <message>
             <source>Cover is taken from the damage, whatever the AP.</source>
             <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
-        </message>
-        <message>
-            <source>Crit.</source>
-            <translation>Crit.</translation>
         </message>
         <message>
             <source>Critical bonus</source>
@@ -1047,6 +1203,10 @@
         <message>
             <source>Curves</source>
             <translation>Courbes</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
         </message>
         <message>
             <source>DEF on the card</source>
@@ -1103,6 +1263,10 @@
         <message>
             <source>Delivery</source>
             <translation>Envoi</translation>
+        </message>
+        <message>
+            <source>Destroyed</source>
+            <translation>Détruit</translation>
         </message>
         <message>
             <source>Destroyed after {hits} hits on average</source>
@@ -1165,6 +1329,10 @@
             <translation>Direction : d12</translation>
         </message>
         <message>
+            <source>Dissolve the group</source>
+            <translation>Dissoudre le groupe</translation>
+        </message>
+        <message>
             <source>Dist.</source>
             <translation>Dist.</translation>
         </message>
@@ -1183,6 +1351,10 @@
         <message>
             <source>Don’t save</source>
             <translation>Ne pas enregistrer</translation>
+        </message>
+        <message>
+            <source>Double {chance}: an exceptional wound, see your book.</source>
+            <translation>Double {chance} : blessure exceptionnelle, voir votre livre.</translation>
         </message>
         <message>
             <source>Duplicate</source>
@@ -1217,12 +1389,24 @@
             <translation>Chaque Blessure retire 1 à ses jets.</translation>
         </message>
         <message>
+            <source>Earlier versions of {name}</source>
+            <translation>Versions antérieures de {name}</translation>
+        </message>
+        <message>
+            <source>Earlier versions…</source>
+            <translation>Versions antérieures…</translation>
+        </message>
+        <message>
             <source>Edited by hand.</source>
             <translation>Modifié à la main.</translation>
         </message>
         <message>
             <source>Edition</source>
             <translation>Édition</translation>
+        </message>
+        <message>
+            <source>Editions side by side</source>
+            <translation>Éditions côte à côte</translation>
         </message>
         <message>
             <source>Effect</source>
@@ -1257,6 +1441,10 @@
             <translation>Engagements (*.json *.toise)</translation>
         </message>
         <message>
+            <source>Engine</source>
+            <translation>Engin</translation>
+        </message>
+        <message>
             <source>Evasion: {roll}</source>
             <translation>Évasion : {roll}</translation>
         </message>
@@ -1275,6 +1463,34 @@
         <message>
             <source>Export as a picture…</source>
             <translation>Exporter en image…</translation>
+        </message>
+        <message>
+            <source>Export as lines of text…</source>
+            <translation>Exporter en lignes de texte…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (comma, decimal point)…</source>
+            <translation>Exporter pour un tableur (virgule, point décimal)…</translation>
+        </message>
+        <message>
+            <source>Export for a spreadsheet (semicolon, decimal comma)…</source>
+            <translation>Exporter pour un tableur (point-virgule, virgule décimale)…</translation>
+        </message>
+        <message>
+            <source>Export the roster</source>
+            <translation>Exporter la compagnie</translation>
+        </message>
+        <message>
+            <source>Export with every field (JSON)…</source>
+            <translation>Exporter avec tous les champs (JSON)…</translation>
+        </message>
+        <message>
+            <source>Exported: {file}</source>
+            <translation>Exporté : {file}</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>FOR</source>
@@ -1337,6 +1553,18 @@
             <translation>Figurines, moyenne</translation>
         </message>
         <message>
+            <source>Fill with {value}</source>
+            <translation>Remplir avec {value}</translation>
+        </message>
+        <message>
+            <source>Forget all</source>
+            <translation>Tout oublier</translation>
+        </message>
+        <message>
+            <source>Forget those that are not there</source>
+            <translation>Oublier ceux qui ne sont plus là</translation>
+        </message>
+        <message>
             <source>From a file…</source>
             <translation>D’un fichier…</translation>
         </message>
@@ -1369,28 +1597,24 @@
             <translation>Abandonner</translation>
         </message>
         <message>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <source>Guide to this place</source>
+            <translation>Guide de cet endroit</translation>
+        </message>
+        <message>
+            <source>Guided tour</source>
+            <translation>Visite guidée</translation>
+        </message>
+        <message>
             <source>HP</source>
             <translation>PV</translation>
         </message>
         <message>
             <source>HP lost</source>
             <translation>PV perdus</translation>
-        </message>
-        <message>
-            <source>HP lost by figure</source>
-            <translation>PV perdus par figurine</translation>
-        </message>
-        <message>
-            <source>HP lost, mean</source>
-            <translation>PV perdus, moyenne</translation>
-        </message>
-        <message>
-            <source>HP lost, out of {points}</source>
-            <translation>PV perdus, sur {points}</translation>
-        </message>
-        <message>
-            <source>HP on average</source>
-            <translation>PV en moyenne</translation>
         </message>
         <message>
             <source>HP, mean</source>
@@ -1465,6 +1689,10 @@
             <translation>Ses Blessures et sa Fatigue, par exemple ; ajouté au jet</translation>
         </message>
         <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
             <source>Hit points</source>
             <translation>Points de vie</translation>
         </message>
@@ -1505,6 +1733,38 @@
             <translation>Immunisé</translation>
         </message>
         <message>
+            <source>Immunities</source>
+            <translation>Immunités</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Import as a new roster</source>
+            <translation>Importer comme nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Import as a new roster…</source>
+            <translation>Importer comme nouvelle compagnie…</translation>
+        </message>
+        <message>
+            <source>Import into this roster</source>
+            <translation>Importer dans cette compagnie</translation>
+        </message>
+        <message>
+            <source>Import into this roster…</source>
+            <translation>Importer dans cette compagnie…</translation>
+        </message>
+        <message>
+            <source>Import {source}</source>
+            <translation>Importer {source}</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
             <source>Improved Dodge</source>
             <translation>Esquive améliorée</translation>
         </message>
@@ -1523,6 +1783,10 @@
         <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
+        </message>
+        <message>
+            <source>In the list: {keys} add a wound, {repair} a repair, Delete takes one out.</source>
+            <translation>Dans la liste : {keys} ajoutent une blessure, {repair} une réparation, Suppr en retire une.</translation>
         </message>
         <message>
             <source>Initiative</source>
@@ -1564,6 +1828,10 @@
             <translation>Son fichier va à la corbeille, d’où il peut être repris.</translation>
         </message>
         <message>
+            <source>Its profiles stay in the roster.</source>
+            <translation>Ses profils restent dans la compagnie.</translation>
+        </message>
+        <message>
             <source>Journal</source>
             <translation>Journal</translation>
         </message>
@@ -1572,8 +1840,16 @@
             <translation>Embroché : la cible recule de 1D6 ps ; qui elle heurte subit une touche de Force 3.</translation>
         </message>
         <message>
-            <source>Killed</source>
-            <translation>Tué</translation>
+            <source>Keep the table</source>
+            <translation>Garder le tableau</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
         </message>
         <message>
             <source>Killed outright</source>
@@ -1604,6 +1880,10 @@
             <translation>Dernière attaque</translation>
         </message>
         <message>
+            <source>Law of severity of one hit</source>
+            <translation>Loi de gravité d’une touche</translation>
+        </message>
+        <message>
             <source>Lay a blast</source>
             <translation>Poser une explosion</translation>
         </message>
@@ -1618,6 +1898,10 @@
         <message>
             <source>Leaves the table</source>
             <translation>Quitte la table</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Reste</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1668,6 +1952,10 @@
             <translation>Perdus</translation>
         </message>
         <message>
+            <source>Lost in the end</source>
+            <translation>Perdus à la fin</translation>
+        </message>
+        <message>
             <source>Make {name} a target…</source>
             <translation>Faire de {name} une cible…</translation>
         </message>
@@ -1712,12 +2000,24 @@
             <translation>Plus sur cette figurine</translation>
         </message>
         <message>
+            <source>More with the profiles</source>
+            <translation>Plus avec les profils</translation>
+        </message>
+        <message>
+            <source>More with the roster</source>
+            <translation>Plus avec la compagnie</translation>
+        </message>
+        <message>
             <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
             <translation>Plus de blessures de l’arme que du critique : une blessure ordinaire.</translation>
         </message>
         <message>
             <source>Move down</source>
             <translation>Descendre</translation>
+        </message>
+        <message>
+            <source>Move to the roster</source>
+            <translation>Déplacer vers la compagnie</translation>
         </message>
         <message>
             <source>Move up</source>
@@ -1738,6 +2038,10 @@
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the group</source>
+            <translation>Nom du groupe</translation>
         </message>
         <message>
             <source>Name of the roster</source>
@@ -1768,12 +2072,20 @@
             <translation>Nouvelle figurine…</translation>
         </message>
         <message>
+            <source>New group</source>
+            <translation>Nouveau groupe</translation>
+        </message>
+        <message>
             <source>New profile</source>
             <translation>Nouveau profil</translation>
         </message>
         <message>
             <source>New roster</source>
             <translation>Nouvelle compagnie</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>Next attacker</source>
@@ -1830,6 +2142,10 @@
         <message>
             <source>No roster of this game yet.</source>
             <translation>Pas encore de compagnie pour ce jeu.</translation>
+        </message>
+        <message>
+            <source>No wound: {rest}</source>
+            <translation>Aucune blessure : {rest}</translation>
         </message>
         <message>
             <source>Nobody in particular</source>
@@ -1900,8 +2216,16 @@
             <translation>Noter</translation>
         </message>
         <message>
+            <source>Nothing can be read.</source>
+            <translation>Rien ne peut être lu.</translation>
+        </message>
+        <message>
             <source>Nothing for “{search}”.</source>
             <translation>Rien pour « {search} ».</translation>
+        </message>
+        <message>
+            <source>Nothing in it that can be used here, as in “Structure/10”.</source>
+            <translation>Rien qui puisse servir ici, comme « Structure/10 ».</translation>
         </message>
         <message>
             <source>Nothing: read from the distance and the weapon's ranges</source>
@@ -1980,6 +2304,10 @@
             <translation>Une source dit qu’il n’aide pas</translation>
         </message>
         <message>
+            <source>One target per edition</source>
+            <translation>Une cible par édition</translation>
+        </message>
+        <message>
             <source>Only a heavy weapon harms it</source>
             <translation>Seule une arme lourde l’entame</translation>
         </message>
@@ -1992,8 +2320,12 @@
             <translation>Ouvrir</translation>
         </message>
         <message>
-            <source>Open an engagement</source>
-            <translation>Ouvrir un engagement</translation>
+            <source>Open a roster of its game first.</source>
+            <translation>Ouvrez d’abord une compagnie de son jeu.</translation>
+        </message>
+        <message>
+            <source>Open an engagement or a roster</source>
+            <translation>Ouvrir un engagement ou une compagnie</translation>
         </message>
         <message>
             <source>Open the data folder</source>
@@ -2072,8 +2404,16 @@
             <translation>Parade : {need}+</translation>
         </message>
         <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
             <source>Penalty</source>
             <translation>Pénalité</translation>
+        </message>
+        <message>
+            <source>Penalty now</source>
+            <translation>Pénalité actuelle</translation>
         </message>
         <message>
             <source>Per wounding hit: a number, or 1d3</source>
@@ -2103,6 +2443,10 @@
         <message>
             <source>Points</source>
             <translation>Points</translation>
+        </message>
+        <message>
+            <source>Points repaired</source>
+            <translation>Points réparés</translation>
         </message>
         <message>
             <source>Position</source>
@@ -2165,6 +2509,10 @@
             <translation>Protections des listes</translation>
         </message>
         <message>
+            <source>Put into the group</source>
+            <translation>Mettre dans le groupe</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Quitter</translation>
         </message>
@@ -2213,9 +2561,29 @@
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
+            <source>Read the rule</source>
+            <translation>Lire la règle</translation>
+        </message>
+        <message>
+            <source>Read them on my wound table</source>
+            <translation>Lire sur mon tableau</translation>
+        </message>
+        <message>
+            <source>Read.</source>
+            <translation>Lu.</translation>
+        </message>
+        <message>
+            <source>Read; without effect here: {names}</source>
+            <translation>Lu ; sans effet ici : {names}</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <comment>what was understood of a weapon</comment>
             <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Recent files</source>
+            <translation>Fichiers récents</translation>
         </message>
         <message>
             <source>Record</source>
@@ -2261,6 +2629,10 @@
             <translation>Retirer l’attaquant</translation>
         </message>
         <message>
+            <source>Remove the entry</source>
+            <translation>Retirer la ligne</translation>
+        </message>
+        <message>
             <source>Remove the target</source>
             <translation>Retirer la cible</translation>
         </message>
@@ -2273,8 +2645,16 @@
             <translation>Réparation</translation>
         </message>
         <message>
+            <source>Repair ({key})</source>
+            <translation>Réparer ({key})</translation>
+        </message>
+        <message>
             <source>Repair of {points}, {by}</source>
             <translation>Réparation de {points}, {by}</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
         </message>
         <message>
             <source>Report as PDF</source>
@@ -2287,6 +2667,14 @@
         <message>
             <source>Resolve</source>
             <translation>Résoudre</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the version of {when}</source>
+            <translation>Restaurer la version du {when}</translation>
         </message>
         <message>
             <source>Results</source>
@@ -2303,6 +2691,10 @@
         <message>
             <source>Ricochet: the nearest other enemy within 6″ is hit as well.</source>
             <translation>Ricochet : l’autre ennemi le plus proche à 6 ps est touché aussi.</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>Rôle</translation>
         </message>
         <message>
             <source>Roll</source>
@@ -2352,8 +2744,20 @@
             <translation>Compagnies</translation>
         </message>
         <message>
+            <source>Rosters and tables (*.json *.csv *.tsv *.txt)</source>
+            <translation>Compagnies et tableaux (*.json *.csv *.tsv *.txt)</translation>
+        </message>
+        <message>
+            <source>Rows of the wound table</source>
+            <translation>Lignes du tableau des blessures</translation>
+        </message>
+        <message>
             <source>Rule choices</source>
             <translation>Choix de règle</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
         </message>
         <message>
             <source>S.M.G. of the Orcs, where it lands</source>
@@ -2364,8 +2768,16 @@
             <translation>PS</translation>
         </message>
         <message>
+            <source>SP left of {points}</source>
+            <translation>PS sur {points}</translation>
+        </message>
+        <message>
             <source>SP lost</source>
             <translation>PS perdus</translation>
+        </message>
+        <message>
+            <source>SP lost on average</source>
+            <translation>PS perdus en moyenne</translation>
         </message>
         <message>
             <source>Savage Worlds</source>
@@ -2435,12 +2847,16 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Seed {seed}.</source>
-            <translation>Graine {seed}.</translation>
+            <source>Search in this text</source>
+            <translation>Rechercher dans ce texte</translation>
         </message>
         <message>
-            <source>Ser.</source>
-            <translation>Grave</translation>
+            <source>Search the profiles</source>
+            <translation>Chercher parmi les profils</translation>
+        </message>
+        <message>
+            <source>Seed {seed}.</source>
+            <translation>Graine {seed}.</translation>
         </message>
         <message>
             <source>Serious wound</source>
@@ -2483,6 +2899,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheets</source>
+            <translation>Fiches</translation>
+        </message>
+        <message>
             <source>Shield</source>
             <translation>Bouclier</translation>
         </message>
@@ -2513,6 +2933,10 @@
         <message>
             <source>Shot {number}: 2d6, FOR {strength}</source>
             <translation>Tir {number} : 2d6, FOR {strength}</translation>
+        </message>
+        <message>
+            <source>Shots</source>
+            <translation>Tirs</translation>
         </message>
         <message>
             <source>Shots at a warrior down hit automatically.</source>
@@ -2551,6 +2975,10 @@
             <translation>marteau de guerre sigmarite contre les Morts-Vivants et les Possédés</translation>
         </message>
         <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
             <source>So far</source>
             <translation>Jusqu’ici</translation>
         </message>
@@ -2567,6 +2995,10 @@
             <translation>Certains de ces dés sont illisibles ici.</translation>
         </message>
         <message>
+            <source>Something broke</source>
+            <translation>Quelque chose a cassé</translation>
+        </message>
+        <message>
             <source>Source</source>
             <translation>Source</translation>
         </message>
@@ -2577,6 +3009,10 @@
         <message>
             <source>Spared: {names}.</source>
             <translation>Épargnés : {names}.</translation>
+        </message>
+        <message>
+            <source>Stage</source>
+            <translation>Palier</translation>
         </message>
         <message>
             <source>State</source>
@@ -2619,10 +3055,6 @@
             <translation>Structure en double</translation>
         </message>
         <message>
-            <source>Stun.</source>
-            <translation>Sonné</translation>
-        </message>
-        <message>
             <source>Stunned</source>
             <translation>Sonné</translation>
         </message>
@@ -2644,12 +3076,16 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
+        </message>
+        <message>
+            <source>Table mode</source>
+            <translation>Mode table</translation>
         </message>
         <message>
             <source>Table of {name}</source>
@@ -2660,8 +3096,16 @@
             <translation>Étiquettes</translation>
         </message>
         <message>
+            <source>Take a roster back from the trash</source>
+            <translation>Reprendre une compagnie de la corbeille</translation>
+        </message>
+        <message>
             <source>Take back</source>
             <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Take back the last</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Take them up again</source>
@@ -2712,6 +3156,11 @@
             <translation>Testée près d’un bord</translation>
         </message>
         <message>
+            <source>Text</source>
+            <comment>what is read</comment>
+            <translation>Texte</translation>
+        </message>
+        <message>
             <source>The Confédé text does not spare immobile engines: the wound state applies.</source>
             <translation>Le texte de Confédé n’épargne pas les engins immobiles : l’état de blessure s’applique.</translation>
         </message>
@@ -2758,6 +3207,14 @@
         <message>
             <source>The die shows {face}</source>
             <translation>Le dé montre {face}</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored.</source>
+            <translation>La version antérieure est restaurée.</translation>
+        </message>
+        <message>
+            <source>The earlier version is restored; what can't be read is in the trash.</source>
+            <translation>La version antérieure est restaurée ; le fichier illisible est dans la corbeille.</translation>
         </message>
         <message>
             <source>The file was left as it is; the other rosters can be used.</source>
@@ -2827,6 +3284,10 @@
             <translation>Le résultat en une ligne</translation>
         </message>
         <message>
+            <source>The rule</source>
+            <translation>La règle</translation>
+        </message>
+        <message>
             <source>The rules forbid it: it would be kept, without effect.</source>
             <translation>Les règles l’interdisent : ce serait gardé, sans effet.</translation>
         </message>
@@ -2837,6 +3298,14 @@
         <message>
             <source>The source says “with a save” for both wounds</source>
             <translation>La source dit « avec sauvegarde » pour les deux blessures</translation>
+        </message>
+        <message>
+            <source>The table can't be read.</source>
+            <translation>Le tableau ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>The table can't be written.</source>
+            <translation>Le tableau ne peut pas être écrit.</translation>
         </message>
         <message>
             <source>The template is out of view</source>
@@ -2855,6 +3324,10 @@
             <translation>Le texte le retranche des dégâts ; d’autres en font une armure</translation>
         </message>
         <message>
+            <source>The weapon is typed as its card prints it; what was understood stands below.</source>
+            <translation>L’arme se tape comme sa carte l’imprime ; ce qui a été compris est écrit dessous.</translation>
+        </message>
+        <message>
             <source>Their roster</source>
             <translation>Leur compagnie</translation>
         </message>
@@ -2863,8 +3336,16 @@
             <translation>Il reste des dés à lancer.</translation>
         </message>
         <message>
+            <source>There is no profile in it.</source>
+            <translation>Il n’y a aucun profil dedans.</translation>
+        </message>
+        <message>
             <source>There is no roster yet.</source>
             <translation>Il n’y a pas encore de compagnie.</translation>
+        </message>
+        <message>
+            <source>There is nothing here.</source>
+            <translation>Il n’y a rien ici.</translation>
         </message>
         <message>
             <source>They are lost if they are not saved.</source>
@@ -2881,6 +3362,10 @@
         <message>
             <source>This law would take too many states.</source>
             <translation>Cette loi demanderait trop d’états.</translation>
+        </message>
+        <message>
+            <source>This roster has no group yet.</source>
+            <translation>Cette compagnie n’a pas encore de groupe.</translation>
         </message>
         <message>
             <source>This roster has no profile yet.</source>
@@ -2953,6 +3438,14 @@
             <translation>Ensemble</translation>
         </message>
         <message>
+            <source>Toise does not know this table: copy it from your book. The lower die is the column; the higher + FOR − RES is the row.</source>
+            <translation>Toise ne connaît pas ce tableau : recopiez-le de votre livre. Le dé le plus faible donne la colonne ; l’autre + FOR − RES donne la ligne.</translation>
+        </message>
+        <message>
+            <source>Toise ended all of a sudden last time</source>
+            <translation>Toise s’est arrêté brusquement la dernière fois</translation>
+        </message>
+        <message>
             <source>Total lost</source>
             <translation>Total des pertes</translation>
         </message>
@@ -2981,8 +3474,16 @@
             <translation>Trait</translation>
         </message>
         <message>
+            <source>Trash…</source>
+            <translation>Corbeille…</translation>
+        </message>
+        <message>
             <source>True grit</source>
             <translation>Coriace</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Turn {turn}</source>
@@ -2991,6 +3492,14 @@
         <message>
             <source>Type the dice</source>
             <translation>Saisir les dés</translation>
+        </message>
+        <message>
+            <source>Type the dice of the table, or roll them here. F1 explains the place you are in.</source>
+            <translation>Saisissez les dés de la table, ou lancez-les ici. F1 explique l’endroit où vous êtes.</translation>
+        </message>
+        <message>
+            <source>Type the face, 1 to {sides}, then Enter.</source>
+            <translation>Tapez la face, de 1 à {sides}, puis Entrée.</translation>
         </message>
         <message>
             <source>Under the template</source>
@@ -3011,6 +3520,14 @@
         <message>
             <source>Unfinished.</source>
             <translation>Inachevé.</translation>
+        </message>
+        <message>
+            <source>Use another folder</source>
+            <translation>Utiliser un autre dossier</translation>
+        </message>
+        <message>
+            <source>Use another folder…</source>
+            <translation>Utiliser un autre dossier…</translation>
         </message>
         <message>
             <source>Usual: thrown and fired do, natural attacks and powers do not</source>
@@ -3085,6 +3602,10 @@
             <translation>Ce qu’un Trait a au-delà de d12 s’ajoute au jet.</translation>
         </message>
         <message>
+            <source>What befalls them</source>
+            <translation>Ce qu’ils subissent</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -3097,12 +3618,24 @@
             <translation>Ce qui peut arriver</translation>
         </message>
         <message>
+            <source>What may happen to each, at once. Click a bold number to see why it is so.</source>
+            <translation>Ce qui peut arriver à chacun, aussitôt. Cliquez un nombre en gras pour savoir pourquoi.</translation>
+        </message>
+        <message>
             <source>What remains to be played</source>
             <translation>Ce qui reste à jouer</translation>
         </message>
         <message>
+            <source>What the import would do</source>
+            <translation>Ce que l’import ferait</translation>
+        </message>
+        <message>
             <source>What the states mean</source>
             <translation>Ce que disent les états</translation>
+        </message>
+        <message>
+            <source>What was saved is there. The report says where it happened.</source>
+            <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
         </message>
         <message>
             <source>Where 12 o'clock points is not said</source>
@@ -3117,12 +3650,20 @@
             <translation>Où viser</translation>
         </message>
         <message>
+            <source>Where wounds come from</source>
+            <translation>D’où viennent les blessures</translation>
+        </message>
+        <message>
             <source>Whether its wounds may keep the critical's other effects</source>
             <translation>Si ses blessures gardent les autres effets du critique</translation>
         </message>
         <message>
             <source>Whether the helmet is tested once, or for each die</source>
             <translation>Si le casque est testé une fois, ou pour chaque dé</translation>
+        </message>
+        <message>
+            <source>Which game do you play?</source>
+            <translation>À quel jeu jouez-vous ?</translation>
         </message>
         <message>
             <source>Who does not see it can't evade</source>
@@ -3135,6 +3676,18 @@
         <message>
             <source>Who is struck first: {choices}</source>
             <translation>Qui est touché d’abord : {choices}</translation>
+        </message>
+        <message>
+            <source>Who may be touched, with the numbers of their cards. Type in a cell to change it.</source>
+            <translation>Qui peut être touché, avec les nombres de sa carte. Tapez dans une case pour la changer.</translation>
+        </message>
+        <message>
+            <source>Who repairs</source>
+            <translation>Qui répare</translation>
+        </message>
+        <message>
+            <source>Whom it is for</source>
+            <translation>Pour qui</translation>
         </message>
         <message>
             <source>Why these numbers</source>
@@ -3165,6 +3718,10 @@
             <translation>Vainqueur</translation>
         </message>
         <message>
+            <source>Without a group</source>
+            <translation>Sans groupe</translation>
+        </message>
+        <message>
             <source>Without a table everybody stands under the template, and a failure reaches nobody.</source>
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
@@ -3175,6 +3732,10 @@
         <message>
             <source>Without dice: what happened?</source>
             <translation>Sans dés : que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>Without it, rows and columns are told and the table stays yours.</source>
+            <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
         </message>
         <message>
             <source>Worst state reached by figure</source>
@@ -3193,12 +3754,24 @@
             <translation>Tableau des blessures</translation>
         </message>
         <message>
+            <source>Wound tables (*.json)</source>
+            <translation>Tableaux des blessures (*.json)</translation>
+        </message>
+        <message>
+            <source>Wound table…</source>
+            <translation>Tableau…</translation>
+        </message>
+        <message>
             <source>Wounds</source>
             <translation>Blessures</translation>
         </message>
         <message>
             <source>Wounds and repairs</source>
             <translation>Blessures et réparations</translation>
+        </message>
+        <message>
+            <source>Wounds and repairs, in order</source>
+            <translation>Blessures et réparations, dans l’ordre</translation>
         </message>
         <message>
             <source>Wounds left</source>
@@ -3215,6 +3788,10 @@
         <message>
             <source>Write: {weapon}</source>
             <translation>Écrire : {weapon}</translation>
+        </message>
+        <message>
+            <source>Your work is still open: save it. The report says where it happened.</source>
+            <translation>Votre travail est toujours ouvert : enregistrez-le. Le rapport dit où c’est arrivé.</translation>
         </message>
         <message>
             <source>Zoom in</source>
@@ -3345,12 +3922,20 @@
             <translation>un quart perdu</translation>
         </message>
         <message>
+            <source>a quotation mark is not closed</source>
+            <translation>un guillemet n’est pas fermé</translation>
+        </message>
+        <message>
             <source>a raise on the attack</source>
             <translation>une Prouesse à l’attaque</translation>
         </message>
         <message>
             <source>a range is from 1 to {bound} squares, read {value}</source>
             <translation>une portée va de 1 à {bound} cases, lu : {value}</translation>
+        </message>
+        <message>
+            <source>a roster of another game ({game})</source>
+            <translation>une compagnie d’un autre jeu ({game})</translation>
         </message>
         <message>
             <source>a separator is missing before “{text}”</source>
@@ -3414,6 +3999,11 @@
         <message>
             <source>after {name}</source>
             <translation>après {name}</translation>
+        </message>
+        <message>
+            <source>against</source>
+            <comment>a test's value and its difficulty</comment>
+            <translation>contre</translation>
         </message>
         <message>
             <source>against what each attack allowed</source>
@@ -3495,8 +4085,16 @@
             <translation>artillerie</translation>
         </message>
         <message>
+            <source>as the file seems to have it</source>
+            <translation>selon le fichier</translation>
+        </message>
+        <message>
             <source>as the table says</source>
             <translation>d’après la table</translation>
+        </message>
+        <message>
+            <source>as with a {wound}</source>
+            <translation>comme en {wound}</translation>
         </message>
         <message>
             <source>at least</source>
@@ -3643,6 +4241,10 @@
             <translation>déflagration, en jet</translation>
         </message>
         <message>
+            <source>by a roll</source>
+            <translation>au jet</translation>
+        </message>
+        <message>
             <source>by his own entry</source>
             <translation>d’après sa fiche</translation>
         </message>
@@ -3676,6 +4278,10 @@
             <translation>chance</translation>
         </message>
         <message>
+            <source>chance of the test at this stage</source>
+            <translation>chance du test à ce palier</translation>
+        </message>
+        <message>
             <source>character</source>
             <translation>personnage</translation>
         </message>
@@ -3704,6 +4310,10 @@
             <translation>arrive pour {side}</translation>
         </message>
         <message>
+            <source>comma</source>
+            <translation>virgule</translation>
+        </message>
+        <message>
             <source>cone</source>
             <translation>cône</translation>
         </message>
@@ -3720,7 +4330,7 @@
             <translation>compte comme blessé critique</translation>
         </message>
         <message>
-            <source>counts as having a Light, Serious or Critical wound</source>
+            <source>counts as having a light, serious or critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
@@ -3734,6 +4344,10 @@
         <message>
             <source>counts as seriously wounded</source>
             <translation>compte comme blessé grave</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>critique</translation>
         </message>
         <message>
             <source>critical failure</source>
@@ -3824,6 +4438,10 @@
             <translation>il manque la difficulté</translation>
         </message>
         <message>
+            <source>direct</source>
+            <translation>directe</translation>
+        </message>
+        <message>
             <source>direct wound</source>
             <translation>blessure directe</translation>
         </message>
@@ -3892,6 +4510,10 @@
             <translation>ailleurs</translation>
         </message>
         <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
             <source>entry {expected} was expected, not {n}</source>
             <translation>l’entrée {expected} était attendue, pas {n}</translation>
         </message>
@@ -3902,6 +4524,10 @@
         <message>
             <source>even: nobody else</source>
             <translation>pair : personne d’autre</translation>
+        </message>
+        <message>
+            <source>every engine</source>
+            <translation>tous les engins</translation>
         </message>
         <message>
             <source>exact</source>
@@ -4079,6 +4705,10 @@
             <translation>blessure superficielle</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>replié</translation>
+        </message>
+        <message>
             <source>follows the template</source>
             <translation>suit le gabarit</translation>
         </message>
@@ -4086,9 +4716,20 @@
             <source>fragmentation grenade, ranges uncertain</source>
             <translation>grenade à fragmentation, portées incertaines</translation>
         </message>
+        <message numerus="yes">
+            <source>from %n lost on</source>
+            <translation>
+                <numerusform>dès %n perdu</numerusform>
+                <numerusform>dès %n perdus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from 1 to {bound} dice in all are thrown, read {value}</source>
             <translation>on lance de 1 à {bound} dés en tout, lu : {value}</translation>
+        </message>
+        <message>
+            <source>from the clipboard</source>
+            <translation>depuis le presse-papiers</translation>
         </message>
         <message>
             <source>full recovery</source>
@@ -4097,6 +4738,10 @@
         <message>
             <source>given back, by hand</source>
             <translation>rendus, à la main</translation>
+        </message>
+        <message>
+            <source>given by the rule</source>
+            <translation>donnée par la règle</translation>
         </message>
         <message>
             <source>great axe</source>
@@ -4171,8 +4816,16 @@
             <translation>casque</translation>
         </message>
         <message>
+            <source>henchman</source>
+            <translation>homme de main</translation>
+        </message>
+        <message>
             <source>henchman: one die</source>
             <translation>homme de main : un dé</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>héros</translation>
         </message>
         <message>
             <source>hero: two dice</source>
@@ -4193,6 +4846,10 @@
         <message>
             <source>holds half of a character (a lone surrogate)</source>
             <translation>contient une moitié de caractère (indice isolé)</translation>
+        </message>
+        <message>
+            <source>holds zero bytes: this is no text</source>
+            <translation>contient des octets nuls : ce n’est pas du texte</translation>
         </message>
         <message>
             <source>horrible scars</source>
@@ -4263,8 +4920,16 @@
             <translation>l’attaque touche</translation>
         </message>
         <message>
+            <source>it is not clear what separates the cells</source>
+            <translation>on ne voit pas ce qui sépare les cases</translation>
+        </message>
+        <message>
             <source>it misses: nothing happens</source>
             <translation>manqué : il ne se passe rien</translation>
+        </message>
+        <message>
+            <source>it takes no profiles from here</source>
+            <translation>elle ne prend pas de profils d’ici</translation>
         </message>
         <message>
             <source>ithilmar</source>
@@ -4283,6 +4948,10 @@
             <translation>sa carte lui fait subir les pénalités</translation>
         </message>
         <message>
+            <source>its effect does nothing here</source>
+            <translation>son effet est sans objet ici</translation>
+        </message>
+        <message>
             <source>its effects do nothing</source>
             <translation>ses effets sont sans objet</translation>
         </message>
@@ -4291,12 +4960,20 @@
             <translation>son groupe n’existe pas, il a été retiré</translation>
         </message>
         <message>
+            <source>its name is missing</source>
+            <translation>le nom manque</translation>
+        </message>
+        <message>
             <source>javelin</source>
             <translation>javelot</translation>
         </message>
         <message>
             <source>kebab</source>
             <translation>embroché</translation>
+        </message>
+        <message>
+            <source>killed</source>
+            <translation>tué net</translation>
         </message>
         <message>
             <source>killed outright</source>
@@ -4344,6 +5021,10 @@
             <translation>moins d’un quart perdu</translation>
         </message>
         <message>
+            <source>light</source>
+            <translation>légère</translation>
+        </message>
+        <message>
             <source>light armour</source>
             <translation>armure légère</translation>
         </message>
@@ -4354,6 +5035,10 @@
         <message>
             <source>light wound</source>
             <translation>blessure légère</translation>
+        </message>
+        <message>
+            <source>line {line}: {problem}</source>
+            <translation>ligne {line} : {problem}</translation>
         </message>
         <message>
             <source>line {number}{where}: {problem}</source>
@@ -4374,6 +5059,10 @@
         <message>
             <source>loses nothing</source>
             <translation>ne perd rien</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdus</translation>
         </message>
         <message>
             <source>lost for the warband</source>
@@ -4480,6 +5169,10 @@
             <translation>mm</translation>
         </message>
         <message>
+            <source>more cells than the table has heads ({value})</source>
+            <translation>plus de cases que de colonnes titrées ({value})</translation>
+        </message>
+        <message>
             <source>more odd than even, astray: {struck}</source>
             <translation>plus d’impairs que de pairs, tir égaré : {struck}</translation>
         </message>
@@ -4546,6 +5239,10 @@
         <message>
             <source>no choice</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <source>no column of the table holds a name</source>
+            <translation>aucune colonne du tableau ne contient de nom</translation>
         </message>
         <message numerus="yes">
             <source>no die is thrown here: %n die too many</source>
@@ -4644,6 +5341,10 @@
             <translation>aucune</translation>
         </message>
         <message>
+            <source>none told</source>
+            <translation>aucune n’est dite</translation>
+        </message>
+        <message>
             <source>not JSON that can be read: too deep, or a number too long</source>
             <translation>JSON illisible : trop profond, ou un nombre trop long</translation>
         </message>
@@ -4654,6 +5355,10 @@
         <message>
             <source>not UTF-8 text, at byte {byte}</source>
             <translation>ce n’est pas du texte UTF-8, à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>not UTF-8: read as Windows-1252; look at the accents</source>
+            <translation>pas en UTF-8 : lu comme Windows-1252 ; vérifiez les accents</translation>
         </message>
         <message>
             <source>not a battle of Toise</source>
@@ -4835,6 +5540,11 @@
             <translation>seulement avec --roll</translation>
         </message>
         <message>
+            <source>open</source>
+            <comment>a group that is not folded</comment>
+            <translation>déplié</translation>
+        </message>
+        <message>
             <source>others</source>
             <comment>other numbers, together</comment>
             <translation>autres</translation>
@@ -4849,11 +5559,11 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -4991,12 +5701,20 @@
             <translation>lancé, graine {seed}</translation>
         </message>
         <message>
+            <source>row {band}</source>
+            <translation>ligne {band}</translation>
+        </message>
+        <message>
             <source>row {band} {chance}</source>
             <translation>ligne {band} {chance}</translation>
         </message>
         <message>
             <source>row {band}, column {column}</source>
             <translation>ligne {band}, colonne {column}</translation>
+        </message>
+        <message>
+            <source>row {band}, column {column}: {value}</source>
+            <translation>ligne {band}, colonne {column} : {value}</translation>
         </message>
         <message>
             <source>row {row} ({band}), column {column} of the wound table is not filled in, and a roll may come to it</source>
@@ -5019,12 +5737,24 @@
             <translation>graine {seed}</translation>
         </message>
         <message>
+            <source>semicolon</source>
+            <translation>point-virgule</translation>
+        </message>
+        <message>
+            <source>serious</source>
+            <translation>grave</translation>
+        </message>
+        <message>
             <source>serious wound</source>
             <translation>blessure grave</translation>
         </message>
         <message>
             <source>several injuries</source>
             <translation>blessures multiples</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>plusieurs valeurs</translation>
         </message>
         <message>
             <source>shield</source>
@@ -5171,6 +5901,10 @@
             <translation>brise-lame</translation>
         </message>
         <message>
+            <source>tab</source>
+            <translation>tabulation</translation>
+        </message>
+        <message>
             <source>takes no value</source>
             <translation>ne prend pas de valeur</translation>
         </message>
@@ -5181,6 +5915,10 @@
         <message>
             <source>takes {taken} HP from theirs, {friendly} from ours, {risk} to hurt one of ours</source>
             <translation>prend {taken} PV aux leurs, {friendly} aux nôtres, {risk} de blesser un des nôtres</translation>
+        </message>
+        <message>
+            <source>test</source>
+            <translation>test</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -5227,6 +5965,10 @@
             <translation>les chances font {total} en tout, 1 au plus</translation>
         </message>
         <message>
+            <source>the column {head} is kept, but nothing reads it</source>
+            <translation>la colonne {head} est gardée, mais rien ne la lit</translation>
+        </message>
+        <message>
             <source>the damage is given twice</source>
             <translation>les dégâts sont donnés deux fois</translation>
         </message>
@@ -5269,6 +6011,10 @@
         <message>
             <source>the field {field} is given twice</source>
             <translation>le champ {field} est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the file would be too large</source>
+            <translation>le fichier serait trop gros</translation>
         </message>
         <message>
             <source>the first of the weapons and the weapon differ</source>
@@ -5516,6 +6262,10 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>various</source>
+            <translation>divers</translation>
+        </message>
+        <message>
             <source>vehicle</source>
             <translation>véhicule</translation>
         </message>
@@ -5570,6 +6320,10 @@
         <message>
             <source>whole squares</source>
             <translation>cases entières</translation>
+        </message>
+        <message>
+            <source>why?</source>
+            <translation>pourquoi ?</translation>
         </message>
         <message>
             <source>wild sweep</source>
@@ -5656,6 +6410,10 @@
             <translation>{attack} ; {more}.</translation>
         </message>
         <message>
+            <source>{at} of {all}</source>
+            <translation>{at} sur {all}</translation>
+        </message>
+        <message>
             <source>{battle}: one attacker at a time, take the others out of the row.</source>
             <translation>{battle} : un attaquant à la fois, retirez les autres de la file.</translation>
         </message>
@@ -5694,6 +6452,14 @@
         <message>
             <source>{broken} (nothing from there on counts)</source>
             <translation>{broken} (rien ne compte à partir de là)</translation>
+        </message>
+        <message>
+            <source>{cell}, different</source>
+            <translation>{cell}, différent</translation>
+        </message>
+        <message>
+            <source>{chance}</source>
+            <translation>{chance}</translation>
         </message>
         <message>
             <source>{chance} of doing as little or less</source>
@@ -5764,6 +6530,10 @@
             <translation>{damage}, {lost}</translation>
         </message>
         <message>
+            <source>{date}, {time}</source>
+            <translation>{date}, {time}</translation>
+        </message>
+        <message>
             <source>{dice} for each figure</source>
             <translation>{dice} par figurine</translation>
         </message>
@@ -5782,6 +6552,10 @@
         <message>
             <source>{edition}, Structure/{structure}</source>
             <translation>{edition}, Structure/{structure}</translation>
+        </message>
+        <message>
+            <source>{edition}: {subject} – {clause}</source>
+            <translation>{edition} : {subject} – {clause}</translation>
         </message>
         <message>
             <source>{effect}.</source>
@@ -5810,6 +6584,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{fields}: not what line {line} says of the same profile, which is kept</source>
+            <translation>{fields} : pas ce que dit la ligne {line} du même profil, qui est gardé</translation>
         </message>
         <message>
             <source>{field} is unknown and was not read.</source>
@@ -5846,6 +6624,10 @@
         <message>
             <source>{file}: {reason}</source>
             <translation>{file} : {reason}</translation>
+        </message>
+        <message>
+            <source>{filled} of {cells} cells filled in</source>
+            <translation>{filled} cases remplies sur {cells}</translation>
         </message>
         <message>
             <source>{first} (destroyed {out})</source>
@@ -5911,9 +6693,12 @@
             <source>{hits}: {damage} − {protection} (PR) = {loss}</source>
             <translation>{hits} : {damage} − {protection} (PR) = {loss}</translation>
         </message>
-        <message>
-            <source>{hit}, {points} lost before</source>
-            <translation>{hit}, {points} perdus avant</translation>
+        <message numerus="yes">
+            <source>{hit}, %n SP lost before</source>
+            <translation>
+                <numerusform>{hit}, %n PS perdu avant</numerusform>
+                <numerusform>{hit}, %n PS perdus avant</numerusform>
+            </translation>
         </message>
         <message>
             <source>{hour} h</source>
@@ -5932,12 +6717,24 @@
             <translation>{left} sur {points}</translation>
         </message>
         <message>
+            <source>{left} of {points} SP</source>
+            <translation>{left} PS sur {points}</translation>
+        </message>
+        <message>
+            <source>{left} of {points} SP, {penalty}</source>
+            <translation>{left} PS sur {points}, {penalty}</translation>
+        </message>
+        <message>
             <source>{little}, {much}.</source>
             <translation>{little}, {much}.</translation>
         </message>
         <message>
             <source>{lost}, {state}</source>
             <translation>{lost}, {state}</translation>
+        </message>
+        <message>
+            <source>{mean}</source>
+            <translation>{mean}</translation>
         </message>
         <message>
             <source>{mean} HP</source>
@@ -5958,6 +6755,17 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} %n SP lost, {penalty}</source>
+            <translation>
+                <numerusform>{name} %n PS perdu, {penalty}</numerusform>
+                <numerusform>{name} %n PS perdus, {penalty}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} ({game})</source>
+            <translation>{name} ({game})</translation>
         </message>
         <message>
             <source>{name} can't be in melee with himself</source>
@@ -6024,16 +6832,16 @@
             <translation>{name} figure deux fois sur la table</translation>
         </message>
         <message>
-            <source>{name} {points} lost, {penalty}</source>
-            <translation>{name} {points} perdus, {penalty}</translation>
-        </message>
-        <message>
             <source>{name} {unharmed} {best}, {out} {worst}</source>
             <translation>{name} {unharmed} {best}, {out} {worst}</translation>
         </message>
         <message>
             <source>{name} {what}</source>
             <translation>{name} {what}</translation>
+        </message>
+        <message>
+            <source>{name} – {sums}</source>
+            <translation>{name} – {sums}</translation>
         </message>
         <message>
             <source>{name} – {what}</source>
@@ -6067,11 +6875,29 @@
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
         </message>
+        <message>
+            <source>{name}, {when}</source>
+            <translation>{name}, {when}</translation>
+        </message>
         <message numerus="yes">
             <source>{name}: %n HP lost</source>
             <translation>
                 <numerusform>{name} : %n PV perdu</numerusform>
                 <numerusform>{name} : %n PV perdus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost, or more.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}, ou plus.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}, ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n SP of {structure} lost.</source>
+            <translation>
+                <numerusform>{name} : %n PS perdu sur {structure}.</numerusform>
+                <numerusform>{name} : %n PS perdus sur {structure}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6081,9 +6907,12 @@
                 <numerusform>{name} : %n dés, difficulté {difficulty}</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{name}: destroyed once {points} are lost.</source>
-            <translation>{name} : détruit dès {points} perdus.</translation>
+        <message numerus="yes">
+            <source>{name}: destroyed once %n SP are lost.</source>
+            <translation>
+                <numerusform>{name} : détruit dès %n PS perdu.</numerusform>
+                <numerusform>{name} : détruit dès %n PS perdus.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name}: each value times its chance, {mean} in all.</source>
@@ -6096,6 +6925,10 @@
         <message>
             <source>{name}: nothing happens below {damage} damage.</source>
             <translation>{name} : rien en dessous de {damage} de dégâts.</translation>
+        </message>
+        <message>
+            <source>{name}: {fields}</source>
+            <translation>{name} : {fields}</translation>
         </message>
         <message>
             <source>{name}: {hits}, immune</source>
@@ -6112,14 +6945,6 @@
         <message>
             <source>{name}: {mean} HP on average, out of action in {chance}</source>
             <translation>{name} : {mean} PV en moyenne, hors de combat dans {chance} des cas</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost, or more.</source>
-            <translation>{name} : {points} perdus sur {structure}, ou plus.</translation>
-        </message>
-        <message>
-            <source>{name}: {points} of {structure} lost.</source>
-            <translation>{name} : {points} perdus sur {structure}.</translation>
         </message>
         <message>
             <source>{name}: {state} from {damage} damage on.</source>
@@ -6162,8 +6987,15 @@
             <translation>{number} fig.</translation>
         </message>
         <message>
-            <source>{number}. {what}: {lost} of {structure} SP lost, {penalty}</source>
-            <translation>{number}. {what} : {lost} PS perdus sur {structure}, {penalty}</translation>
+            <source>{number}. {what}</source>
+            <translation>{number}. {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {what}: %n SP of {structure} lost, {penalty}</source>
+            <translation>
+                <numerusform>{number}. {what} : %n PS perdu sur {structure}, {penalty}</numerusform>
+                <numerusform>{number}. {what} : %n PS perdus sur {structure}, {penalty}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number}. {what}: {why}</source>
@@ -6179,6 +7011,14 @@
         <message>
             <source>{one} and {other} stand on one another.</source>
             <translation>{one} et {other} se chevauchent.</translation>
+        </message>
+        <message>
+            <source>{piece}: kept as a weapon as typed ({why})</source>
+            <translation>{piece} : gardé comme arme, tel quel ({why})</translation>
+        </message>
+        <message>
+            <source>{piece}: not understood, kept in the note</source>
+            <translation>{piece} : pas compris, gardé dans la note</translation>
         </message>
         <message>
             <source>{place}, tied</source>
@@ -6209,10 +7049,6 @@
             <translation>{points} en tout.</translation>
         </message>
         <message>
-            <source>{points} of {structure} lost: {penalty}.</source>
-            <translation>{points} perdus sur {structure} : {penalty}.</translation>
-        </message>
-        <message>
             <source>{points} repaired</source>
             <translation>{points} réparés</translation>
         </message>
@@ -6223,6 +7059,10 @@
         <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
+        </message>
+        <message>
+            <source>{problem}; the file stays as it is, in {folder}</source>
+            <translation>{problem} ; le fichier reste tel quel, dans {folder}</translation>
         </message>
         <message numerus="yes">
             <source>{radius} toise(s)</source>
@@ -6292,6 +7132,10 @@
             <translation>{state} :</translation>
         </message>
         <message>
+            <source>{subject}: {text}</source>
+            <translation>{subject} : {text}</translation>
+        </message>
+        <message>
             <source>{system} is not a game that Toise knows</source>
             <translation>Toise ne connaît pas le jeu {system}</translation>
         </message>
@@ -6317,6 +7161,13 @@
                 <numerusform>{throw} : c’était le dernier jet, %n dés en trop</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{title}, %n time(s)</source>
+            <translation>
+                <numerusform>{title}, %n fois</numerusform>
+                <numerusform>{title}, %n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{title}: {told}</source>
             <translation>{title} : {told}</translation>
@@ -6340,6 +7191,22 @@
         <message>
             <source>{trait}, {change}</source>
             <translation>{trait}, {change}</translation>
+        </message>
+        <message>
+            <source>{unit} lost by figure</source>
+            <translation>{unit} perdus par figurine</translation>
+        </message>
+        <message>
+            <source>{unit} lost, mean</source>
+            <translation>{unit} perdus, moyenne</translation>
+        </message>
+        <message>
+            <source>{unit} lost, out of {points}</source>
+            <translation>{unit} perdus, sur {points}</translation>
+        </message>
+        <message>
+            <source>{unit} on average</source>
+            <translation>{unit} en moyenne</translation>
         </message>
         <message>
             <source>{value} belongs to another game</source>
@@ -6472,6 +7339,10 @@
             <translation>{weapon}. {shots}</translation>
         </message>
         <message>
+            <source>{what}, {name} only</source>
+            <translation>{what}, {name} seulement</translation>
+        </message>
+        <message>
             <source>{what}. {note}</source>
             <translation>{what}. {note}</translation>
         </message>
@@ -6492,8 +7363,16 @@
             <translation>{wound}, rien de perdu</translation>
         </message>
         <message>
+            <source>{wound}, {cost} SP, key {key}</source>
+            <translation>{wound}, {cost} PS, touche {key}</translation>
+        </message>
+        <message>
             <source>{wound}, {points}</source>
             <translation>{wound}, {points}</translation>
+        </message>
+        <message>
+            <source>{wound}, {source}</source>
+            <translation>{wound}, {source}</translation>
         </message>
         <message>
             <source>“o” was read as a bullet</source>
@@ -6534,6 +7413,10 @@
         <message>
             <source>−3 to its tests</source>
             <translation>−3 à ses tests</translation>
+        </message>
+        <message>
+            <source>≠ marks what differs from the other editions.</source>
+            <translation>≠ marque ce qui diffère des autres éditions.</translation>
         </message>
     </context>
 </TS>

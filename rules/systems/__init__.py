@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.notation import Notation
     from rules.presets import Presets
     from rules.resolution import Resolver
-    from rules.result import Json
+    from rules.result import Json, Result
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from rules.template import Measure, Template
     from rules.text import InputError, Text
     from rules.touch import Touch
+    from rules.wear import Wear
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSystem:
     """One game: its documents, its notation, its course.
 
@@ -55,8 +56,10 @@ class GameSystem:
     ``standings``: how each target stands to the template that lies on the table; empty where none
     lies there. ``length``: so many units in words. ``doubts``: what is doubtful about a table, as
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
-    ``sheets``: the sheet of each target of a case, where the game's figures wear away by stages.
-    ``battle``: how results change figures in a battle; None where none can be kept.
+    ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
+    figures wear away by stages; ``wear``: what may befall them, in the words of its views.
+    ``has_roles``: heroes and henchmen fare differently. ``battle``: how results change figures in a
+    battle; None where none can be kept.
     """
 
     id: str
@@ -83,8 +86,10 @@ class GameSystem:
     length: Callable[[int], Text] | None = None
     standings: Callable[[Any], list[Standing]] | None = None
     doubts: Callable[[Any], list[Json]] | None = None
+    has_roles: bool = False
     card: Callable[[str], Card] | None = None
-    sheets: Callable[[Any], list[Sheet]] | None = None
+    sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
+    wear: Wear | None = None
     battle: BattleGame | None = None
 
 

@@ -22,6 +22,7 @@ from tests.bench import (
     clock,
     duels,
     growth,
+    rosters,
     rough,
     starts,
     table,
@@ -67,6 +68,7 @@ def main() -> None:
     table.show(rough.rows())
     table.show(starts.rows())
     table.show(windows.rows())
+    table.show(rosters.rows())
 
 
 if __name__ == "__main__":

@@ -74,14 +74,14 @@ def apply(shell, change=None):
 
 def test_from_a_figure_to_resoudre_and_back_with_the_result(shell):
     attack(shell, "f4", "Goule ×2", "Sorcier")
-    assert shell.window._current() == RESOLVE
+    assert shell.window.place(RESOLVE).isVisible()
     assert shell._battle.banner.isVisible()
     session = shell.session
     assert session.title == "Le gué, revanche: Frondeuse"
     assert [t["hit_points"] for t in session.document["targets"]] == [6, 4]
     session.roll(12)
     apply(shell)
-    assert shell.window._current() == BATTLE
+    assert shell.window.place(BATTLE).isVisible()
     written = entries(shell)[-1]
     assert (written["kind"], written["by"], written["source"]) == ("attack", "f4", "roll")
     assert written["result"]["seed"] == 12

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from desktop.views.dice.record import Record
 from desktop.views.dice.tray import Tray
+from tests.desktop.engines import engagement, engine, session_of
 
 
 @pytest.fixture
@@ -108,3 +109,24 @@ def test_a_roll_fills_the_record_with_its_seed(session):
     session.roll(11)
     assert record._source.text() == "rolled, seed 11"
     assert len(record._rows) == len(session.story.throws)
+
+
+def test_a_die_of_many_faces_waits_for_its_digits_or_enter(qtbot):
+    law = {"light": "1/12", "killed": "11/12"}
+    many = session_of(engagement(engine(structure=30), hits=6, severity=law))
+    shown = Tray(many)
+    qtbot.addWidget(shown)
+    shown.show()
+    many.start_typing()
+    assert "Type the face, 1 to 12, then Enter." in told(shown)
+    qtbot.keyClicks(shown, "3112")
+    assert many.story.faces == [3, 11, 2]
+    qtbot.keyClick(shown, "1")
+    assert many.story.faces == [3, 11, 2]
+    qtbot.keyClick(shown, Qt.Key.Key_Return)
+    assert many.story.faces == [3, 11, 2, 1]
+    qtbot.keyClick(shown, "1")
+    qtbot.keyClick(shown, Qt.Key.Key_Backspace)
+    assert many.story.faces == [3, 11, 2, 1]
+    qtbot.keyClick(shown, Qt.Key.Key_Backspace)
+    assert many.story.faces == [3, 11, 2]

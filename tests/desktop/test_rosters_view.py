@@ -154,7 +154,7 @@ def test_a_value_out_of_bounds_is_shown_marked_and_not_saved(view):
 
 def test_a_copy_shares_nothing_with_the_original(view, qtbot, folder):
     original = choose(view, 2)
-    view.profiles.duplicate_wanted.emit(original)
+    view.profiles.duplicate_wanted.emit([original])
     assert names(view)[2:4] == ["Reître", "Reître"]
     copy = view.profiles.current()
     assert copy != original
@@ -169,7 +169,7 @@ def test_a_copy_shares_nothing_with_the_original(view, qtbot, folder):
 
 def test_a_deleted_profile_comes_back_to_its_place(view):
     before = names(view)
-    view.profiles.delete_wanted.emit(choose(view, 2))
+    view.profiles.delete_wanted.emit([choose(view, 2)])
     assert names(view) == before[:2] + before[3:]
     view.desk.edit_roster("note", "something else, meanwhile")
     press(view, "Undo")
@@ -179,7 +179,7 @@ def test_a_deleted_profile_comes_back_to_its_place(view):
 
 def test_undo_and_redo_hold_through_save_and_reopening(view, qtbot, folder):
     states = [view.desk.document]
-    view.profiles.delete_wanted.emit(choose(view, 0))
+    view.profiles.delete_wanted.emit([choose(view, 0)])
     states.append(view.desk.document)
     type_into(line(view, "Hit points"), "25")
     states.append(view.desk.document)
@@ -261,8 +261,8 @@ def test_an_unreadable_roster_is_named_and_the_others_open(view, qtbot, folder):
     again = opened(qtbot, folder)
     assert again.desk.document["name"] == "Compagnie du Gué"
     again.shelf.chosen.emit(path)
-    assert again._unreadable.isVisible()
-    assert str(path) in again._unreadable.text()
+    assert again._trouble.isVisible()
+    assert str(path) in again._trouble.said.text()
     assert not again.head._add.isEnabled()
     assert again.may_leave()
     assert path.read_bytes() == half
@@ -297,7 +297,7 @@ def test_a_newer_roster_is_only_shown(view, qtbot, folder):
     choose(again, 0)
     again._edit("target", "hit_points", 1)
     again.head.renamed.emit("Autre")
-    again.profiles.delete_wanted.emit(again.profiles.current())
+    again.profiles.delete_wanted.emit(again.profiles.selected())
     assert again.may_leave()
     assert path.read_text() == json.dumps(document)
 
@@ -328,7 +328,7 @@ def test_what_cannot_be_saved_is_said_and_kept(view, folder, tmp_path):
 def test_a_file_where_the_folder_should_be_does_not_stop_the_window(qtbot, folder):
     folder.write_text("no folder")
     view = opened(qtbot, folder)
-    assert str(folder) in view._unreadable.text()
+    assert str(folder) in view._trouble.said.text()
     assert view.may_leave()
     view._create_for(load()["hell_dorado"])
     assert folder.read_text() == "no folder"
@@ -360,7 +360,7 @@ def test_names_are_shown_as_typed(view):
     assert "&lt;b&gt;Goule&lt;/b&gt; &amp; Fils" in view.profiles._model.index(0).data(
         Qt.ItemDataRole.ToolTipRole
     )
-    view.profiles.delete_wanted.emit(view.profiles.current())
+    view.profiles.delete_wanted.emit(view.profiles.selected())
     assert view.toast._label.text() == "Profile deleted: <b>Goule</b> & Fils"
 
 

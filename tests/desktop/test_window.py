@@ -306,7 +306,7 @@ def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language)
 
 def test_the_rosters_are_a_place_of_the_rail(shell):
     shell.window.go_to("rosters")
-    assert shell._rosters.isVisible()
+    assert shell.window.place("rosters").isVisible()
     assert not shell.window.bar.isVisible()
 
 

@@ -22,6 +22,7 @@ from desktop.views.attack.problems import Problems, sorted_out
 from desktop.views.attack.row_section import RowSection
 from desktop.views.attack.targets_section import TargetsSection
 from desktop.views.attack.weapons_section import WeaponsSection
+from desktop.views.wear.section import WearSection
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from rules.text import InputError, Text
@@ -35,6 +36,7 @@ class AttackBody(QWidget):
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    rule_wanted = Signal(str)
     next_wanted = Signal()
     next_file_wanted = Signal()
 
@@ -57,9 +59,12 @@ class AttackBody(QWidget):
         self.rules = PartFold(
             self._words(Text("Rule choices")), game.models["rules"], self._words, rules_state, self
         )
+        wear = game.system.wear
+        self.wear = None if wear is None else WearSection(session, wear, self)
         self.targets = TargetsSection(session, game, self)
         self._problems = ProblemLines(self)
-        self._assumptions = AssumptionLines(self)
+        self._assumptions = AssumptionLines(self._words, self)
+        self._assumptions.rule_wanted.connect(self.rule_wanted)
         self._lay_out()
         self._connect()
 
@@ -77,6 +82,7 @@ class AttackBody(QWidget):
         self.row.refresh()
         self._show_attacker(document, problems)
         self.weapons.refresh(problems, self._reading(weapon))
+        self._show_wear(document, problems, weapon)
         for part, fold in (("circumstances", self.circumstances), ("rules", self.rules)):
             told = self._taken(problems, part, {field.name for field in fold.form.fields()})
             fold.show_part(draft.part_of(document, part), self._kind, told)
@@ -87,9 +93,12 @@ class AttackBody(QWidget):
         """Say what was assumed in the session's result, and what it warns of."""
         result = self._session.result
         taken = result.assumptions if result else ()
-        told = [self.game.system.assumption(one.id, one.value) for one in taken]
+        system, words = self.game.system, self._words
+        told = [
+            (words(system.assumption(one.id, one.value)), f"{system.id}/{one.id}") for one in taken
+        ]
         warned = [warning_words(warning) for warning in (result.warnings if result else ())]
-        self._assumptions.say([self._words(text) for text in (*told, *warned) if text])
+        self._assumptions.say([*told, *((words(text), "") for text in warned if text)])
 
     def problems(self) -> list[str]:
         """What is said to be wrong at the bottom."""
@@ -111,8 +120,12 @@ class AttackBody(QWidget):
         layout.addWidget(self.weapons)
         layout.addSpacing(10)
         layout.addWidget(self._rule())
-        layout.addWidget(self.circumstances)
-        layout.addWidget(self.rules)
+        if self.wear is not None:
+            layout.addWidget(self.wear)
+            layout.addSpacing(8)
+        for fold in (self.circumstances, self.rules):
+            layout.addWidget(fold)
+            fold.setVisible(bool(fold.form.fields()))
         layout.addSpacing(12)
         layout.addWidget(self.targets)
         layout.addSpacing(8)
@@ -158,6 +171,13 @@ class AttackBody(QWidget):
         values = draft.part_of(dict(document), "attacker")
         shown = {field.name for field in self.attacker.fields(self._kind)}
         self.attacker.show_values(values, names=shown - self.weapons.taken_over())
+
+    def _show_wear(
+        self, document: Mapping[str, Any], problems: Problems, weapon: BaseModel | None
+    ) -> None:
+        if self.wear is not None:
+            errors = problems.fields.pop("circumstances", {})
+            self.wear.show_document(dict(document), weapon, errors)
 
     def _reading(self, weapon: BaseModel | None) -> str | None:
         if self._session.reading is not None:

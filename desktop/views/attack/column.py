@@ -17,13 +17,20 @@ class AttackColumn(QScrollArea):
     """Who attacks, with what, how and on whom, in the forms of the session's game.
 
     ``roster_wanted`` asks for targets from a roster, ``attacker_wanted`` for the attacker,
-    ``next_wanted`` for the one who follows, ``next_file_wanted`` for his engagement's file.
+    ``rule_wanted`` for the rule behind an assumption, ``next_wanted`` for the one who follows,
+    ``next_file_wanted`` for his engagement's file. Where figures wear away, ``table_wanted`` asks
+    for the players' own table, ``read_wanted`` for shots to be read on it or not,
+    ``compare_wanted`` for the editions side by side.
     """
 
     roster_wanted = Signal()
     attacker_wanted = Signal()
+    rule_wanted = Signal(str)
     next_wanted = Signal()
     next_file_wanted = Signal()
+    table_wanted = Signal()
+    read_wanted = Signal(bool)
+    compare_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,8 +81,13 @@ class AttackColumn(QScrollArea):
         if body is not None:
             body.roster_wanted.connect(self.roster_wanted)
             body.attacker_wanted.connect(self.attacker_wanted)
+            body.rule_wanted.connect(self.rule_wanted)
             body.next_wanted.connect(self.next_wanted)
             body.next_file_wanted.connect(self.next_file_wanted)
+            if body.wear is not None:
+                body.wear.table_wanted.connect(self.table_wanted)
+                body.wear.read_wanted.connect(self.read_wanted)
+                body.wear.compare_wanted.connect(self.compare_wanted)
             body.setProperty("ground", "field")
             self.setWidget(body)
         self._fit()

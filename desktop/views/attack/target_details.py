@@ -31,6 +31,7 @@ class TargetDetails(Foldable):
         self._words = words
         self._shown: int | None = None
         self._names: set[str] = set()
+        self._wrong: set[str] = set()
         self.form = ModelForm(game.models["targets"], words, without={"name"})
         self.form.edited.connect(self.edited)
         content = QWidget(self)
@@ -43,7 +44,10 @@ class TargetDetails(Foldable):
     def show_target(
         self, targets: Sequence[Json], place: int, kind: str | None, problems: Mapping[str, str]
     ) -> None:
-        """Show one target; what this kind does not read only where it is not as usual."""
+        """Show one target; what this kind does not read only where it is not as usual.
+
+        The group opens where something new is wrong in it.
+        """
         target = targets[place]
         columns = {field.name for field in self._game.columns(kind)}
         self._names = set()
@@ -58,6 +62,10 @@ class TargetDetails(Foldable):
         self.form.show_values(values, kind, names=self._names, afresh=place != self._shown)
         self._shown = place
         self.set_state(name_of(target))
+        wrong = self._names & problems.keys()
+        if wrong - self._wrong:
+            self.set_open(opened=True)
+        self._wrong = wrong
         self.setVisible(bool(self._names))
 
     def names(self) -> set[str]:

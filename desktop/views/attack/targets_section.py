@@ -12,6 +12,7 @@ from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.problem_line import ProblemLines
 from desktop.session import Session
 from desktop.views.attack import draft
+from desktop.views.attack.card_line import CardLine
 from desktop.views.attack.game import Game
 from desktop.views.attack.lines import Line, lines_of, moved
 from desktop.views.attack.preset_list import armour_entries, figure_entries
@@ -50,6 +51,8 @@ class TargetsSection(QWidget):
         self._problems = ProblemLines(self)
         self.add_button, self.roster_button = self._word_buttons()
         self._double, self._remove = self._icon_buttons()
+        self.card = CardLine(self._words, game.system, self)
+        self.card.setVisible(game.system.card is not None)
         self._armours = armour_entries(self._words, game.system)
         self._figures = figure_entries(self._words, game.system)
         name = self._words(Text("From the lists"))
@@ -117,6 +120,7 @@ class TargetsSection(QWidget):
         layout.addWidget(self._nobody)
         layout.addWidget(self._problems)
         layout.addLayout(buttons)
+        layout.addWidget(self.card)
         layout.addWidget(self.details)
 
     def _connect(self) -> None:
@@ -126,12 +130,23 @@ class TargetsSection(QWidget):
         self.table.removed.connect(self._delete)
         self.table.selected.connect(self._show_row)
         self.details.edited.connect(self._edit_detail)
+        self.card.read.connect(self._take_card)
         self.details.folded.connect(lambda: self._show_row(self.table.currentIndex().row()))
         self.add_button.clicked.connect(self._add_one)
         self.roster_button.clicked.connect(self.roster_wanted)
         self.lists.clicked.connect(self._pick_from_lists)
         self._double.clicked.connect(lambda: self._duplicate(self._row()))
         self._remove.clicked.connect(lambda: self._delete(self._row()))
+
+    def _take_card(self, fields: Json) -> None:
+        """Give the selected target what its card says; a first one is made where there is none."""
+        targets = draft.targets_of(self._session.document)
+        if not targets:
+            name = self._words(Text("Target {number}", number=1))
+            self.add([{"name": name} | fields])
+            return
+        targets[self._place] = targets[self._place] | fields
+        self._session.edit(self._session.document | {"targets": targets})
 
     def _row(self) -> int:
         return self.table.currentIndex().row()

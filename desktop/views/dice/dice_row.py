@@ -42,6 +42,12 @@ class DiceRow(QWidget):
         policy.setHeightForWidth(packed)
         self.setSizePolicy(policy)
 
+    def set_largest(self, size: int) -> None:
+        """Change the size of a die that has all its room."""
+        self._largest = size
+        self.setFixedHeight(size)
+        self.update()
+
     def show_dice(self, dice: Sequence[ShownDie], told: str) -> None:
         """Show dice; ``told`` is what a screen reader says of them."""
         self._dice = tuple(dice)

@@ -20,12 +20,12 @@ def fallen(thrown: Thrown) -> list[ShownDie]:
     return shown
 
 
-def to_come(thrown: Thrown) -> list[ShownDie]:
-    """The die that is asked for, and those that come for certain after it."""
+def to_come(thrown: Thrown, pending: str = "") -> list[ShownDie]:
+    """The die that is asked for, with what is typed of it, and those that come for certain."""
     if not thrown.sides:
         return []
     left = thrown.throw.fewest(thrown.dice)
-    return [ShownDie("", DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
+    return [ShownDie(pending, DieState.ASKED), *[ShownDie("", DieState.TO_COME)] * (left - 1)]
 
 
 def handful(

@@ -10,13 +10,15 @@ from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
 from desktop.views.dice.faces import fallen, handful, to_come, told
 from desktop.views.results.sentences import one_line
+from desktop.views.results.standing import STANDING
 from desktop.widgets.button import Button, IconButton
-from desktop.widgets.dice import TRAY
+from desktop.widgets.dice import STANDING_DIE, TRAY
 from desktop.widgets.label import Label, Sentence
 from rules.story import Thrown
 from rules.text import InputError, Text
 
 MOST_KEYS = 8
+ONE_DIGIT = 9
 
 
 class Tray(QFrame):
@@ -48,6 +50,10 @@ class Tray(QFrame):
         self._together.setToolTip(words(tip))
         self._dice = DiceRow(TRAY, parent=self)
         self._told = Label(factor=1.2, bold=True, parent=self)
+        self._pending = ""
+        self._hint = Label(factor=0.9, tone="muted", parent=self)
+        self._labels = [(self._badge, 0.8), (self._title, 1.0), (self._gained, 0.9)]
+        self._labels.append((self._told, 1.2))
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
         self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
         self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
@@ -83,6 +89,15 @@ class Tray(QFrame):
         self._show_keys(thrown)
         self._erase.setEnabled(bool(story.faces or self._session.gathered))
 
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large with dice to be read standing, or as usual."""
+        factor = STANDING if standing else 1.0
+        tall = STANDING_DIE if standing else TRAY
+        self._dice.set_largest(tall)
+        self._told.setMaximumHeight(tall + 4)
+        for label, usual in self._labels:
+            label.set_factor(usual * factor)
+
     def type_text(self, typed: str) -> None:
         """Take dice as a person wrote them: digits, apart or not."""
         story = self._session.story
@@ -99,13 +114,39 @@ class Tray(QFrame):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.type_text(QGuiApplication.clipboard().text())
         elif event.text().isdigit():
-            self.type_text(event.text())
+            self._type_digit(event.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._pending:
+            self._type_pending()
         elif event.key() == Qt.Key.Key_Backspace:
-            self._session.take_back()
+            self._take_back()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _type_digit(self, digit: str) -> None:
+        """A face of one digit is told at once; one that may have more waits for them or Enter."""
+        story = self._session.story
+        if story is None or story.current is None or not digit.isascii():
+            return
+        self._pending += digit
+        if int(self._pending) * 10 > story.current.sides or story.current.sides <= ONE_DIGIT:
+            self._type_pending()
+        else:
+            self.show_story()
+
+    def _type_pending(self) -> None:
+        typed, self._pending = self._pending, ""
+        self.type_text(typed)
+        self.show_story()
+
+    def _take_back(self) -> None:
+        """Take the last digit back, or the last die where none is waiting."""
+        if self._pending:
+            self._pending = self._pending[:-1]
+            self.show_story()
+        else:
+            self._session.take_back()
 
     def _show_gained(self, thrown: Thrown | None) -> None:
         reading, words, rolled = self._session.whole, self._session.words, self._session.rolled
@@ -140,7 +181,8 @@ class Tray(QFrame):
             if session.gathered or (session.together and session.at_once > 1):
                 self._dice.show_dice(*handful(thrown, session.gathered, session.at_once, words))
             else:
-                self._dice.show_dice([*fallen(thrown), *to_come(thrown)], told(thrown, words))
+                shown = [*fallen(thrown), *to_come(thrown, self._pending)]
+                self._dice.show_dice(shown, told(thrown, words))
         elif result is not None:
             self._told.setText(one_line(result, words))
             self._told.setToolTip(self._told.text())
@@ -148,7 +190,10 @@ class Tray(QFrame):
     def _show_keys(self, thrown: Thrown | None) -> None:
         sides = 0 if thrown is None else thrown.sides
         for face, key in enumerate(self._keys, 1):
-            key.setVisible(face <= sides)
+            key.setVisible(face <= sides <= MOST_KEYS)
+        self._hint.setVisible(sides > MOST_KEYS)
+        said = Text("Type the face, 1 to {sides}, then Enter.", sides=sides)
+        self._hint.setText(self._session.words(said))
         self._rest.setVisible(sides > 0)
         for late in (self._again, self._copy):
             late.setVisible(sides == 0)
@@ -171,6 +216,7 @@ class Tray(QFrame):
         head.addWidget(self._close)
         keys = QHBoxLayout()
         keys.setSpacing(8)
+        keys.addWidget(self._hint)
         for key in (*self._keys, self._erase, self._rest, self._again, self._copy):
             keys.addWidget(key)
         keys.addStretch()

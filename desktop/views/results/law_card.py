@@ -18,15 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views.results.law_table import LawTable
+from desktop.views.results.standing import STANDING
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Label, Sentence
 from desktop.widgets.side_mark import Side, SideMark
 from desktop.words import Words
 from rules.law import Law, mean
+from rules.result import POINTS
 from rules.text import Text
 
 LOWEST_PICTURE = 110
+NUMBER, STANDING_NUMBER = 1.45, 3.2
 MEAN_LINK = '<a href="mean"><b>{}</b></a>'
 FIGURES = re.compile(r"<b>.*?</b>")
 
@@ -52,6 +55,7 @@ class CardLaw:
     """What a card shows: the law, the cap, the law from before the last die.
 
     ``names``: of the values, marked, where they are states and no points; ``short`` under bars.
+    ``unit``: what points are called, marked.
     """
 
     law: Law[int]
@@ -59,6 +63,7 @@ class CardLaw:
     before: Law[int] | None = None
     names: tuple[str, ...] = ()
     short: tuple[str, ...] = ()
+    unit: str = POINTS
 
 
 class LawCard(QWidget):
@@ -76,12 +81,15 @@ class LawCard(QWidget):
         self._melee = IconLabel("melee", words(Text("in melee, outside the area")), parent=self)
         self._mark = SideMark(parent=self)
         self._name = ElidedLabel(bold=True, parent=self)
-        self._mean = Sentence(factor=1.45, parent=self)
+        self._mean = Sentence(factor=NUMBER, parent=self)
         self._unit = Label(factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
         self._further = Label(factor=0.9, tone="muted", parent=self)
         self._further.setWordWrap(True)
         self._further.hide()
+        self._labels = [(self._order, 0.8), (self._name, 1.0), (self._unit, 0.8)]
+        self._labels += [(self._sentence, 0.9), (self._further, 0.9)]
+        self._type = 1.0
         self._picture = QWidget(self)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._picture.setMinimumHeight(LOWEST_PICTURE)
@@ -102,11 +110,21 @@ class LawCard(QWidget):
         self._stack.insertWidget(0, chart)
         self._stack.removeWidget(self._vacant)
         self._stack.setCurrentIndex(0)
+        self._size_chart()
         self._draw()
 
     def set_table(self, *, shown: bool) -> None:
         """Show the table in place of the chart, or the chart."""
         self._stack.setCurrentIndex(1 if shown else 0)
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large, to be read standing, or as usual."""
+        self._type = STANDING if standing else 1.0
+        self._mean.set_factor(STANDING_NUMBER if standing else NUMBER)
+        for label, factor in self._labels:
+            label.set_factor(factor * self._type)
+        self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
+        self._size_chart()
 
     def show_heading(self, heading: Heading) -> None:
         """Show whom the card is about."""
@@ -143,8 +161,9 @@ class LawCard(QWidget):
         """The points lost on average, or for certain, and their unit."""
         words, law = self._words, self._law.law
         if len(law) == 1:
-            return words.number(min(law)), words(Text("HP"))
-        return words.decimal(mean(law)), words(Text("HP on average"))
+            return words.number(min(law)), words.label(self._law.unit)
+        unit = words.label(self._law.unit)
+        return words.decimal(mean(law)), words(Text("{unit} on average", unit=unit))
 
     def _state(self) -> tuple[str, str]:
         """The chance of the worst state and its name, or nothing but the name of a certain one."""
@@ -157,6 +176,10 @@ class LawCard(QWidget):
         """The law of the card."""
         return self._law.law
 
+    def unit(self) -> str:
+        """What its points are called."""
+        return self._words.label(self._law.unit)
+
     def heading(self) -> str:
         """Whom or what the card is about."""
         return self._name.text()
@@ -165,10 +188,15 @@ class LawCard(QWidget):
         """Where its numbers stand, for a panel beside them."""
         return self._sentence.geometry()
 
+    def _size_chart(self) -> None:
+        resize = getattr(self._chart, "set_type", None)
+        if resize is not None:
+            resize(self._type)
+
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before
         names = [self._words.label(name) for name in self._law.names]
-        self._table.show_law(law, names)
+        self._table.show_law(law, names, self._words.label(self._law.unit))
         show = getattr(self._chart, "show_law", None)
         if show is not None:
             show(

@@ -42,12 +42,12 @@ class LawTable(QTableWidget):
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
 
-    def show_law(self, law: Law[int], names: Sequence[str] = ()) -> None:
+    def show_law(self, law: Law[int], names: Sequence[str] = (), unit: str = "") -> None:
         """Show a row for each possible value; ``names``: of values that are states."""
         values = sorted(law)
         head = self.horizontalHeaderItem(0)
         if head is not None:
-            head.setText(self._words(Text("state") if names else Text("HP")))
+            head.setText(self._words(Text("state")) if names else unit)
         self.setRowCount(len(values))
         for row, value in enumerate(values):
             exactly, least = law[value], at_least(law, value)

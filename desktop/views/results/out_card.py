@@ -8,7 +8,9 @@ from fractions import Fraction
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.views.results.law_card import NUMBER, STANDING_NUMBER
 from desktop.views.results.sentences import danger_sentences
+from desktop.views.results.standing import STANDING
 from desktop.widgets.bars import LawBars
 from desktop.widgets.label import Label, Sentence
 from desktop.words import Words
@@ -28,13 +30,24 @@ class OutCard(QWidget):
         super().__init__(parent)
         self._words = words
         self._title = Label(bold=True, parent=self)
-        self._mean = Label(factor=1.45, bold=True, parent=self)
+        self._mean = Label(factor=NUMBER, bold=True, parent=self)
         self._unit = Label(words(Text("on average")), factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)
         self._out = LawBars("", words, self)
         self._besides = Label(factor=0.9, tone="muted", parent=self)
         self._further = LawBars("", words, self)
+        self._labels = [(self._title, 1.0), (self._unit, 0.8), (self._sentence, 0.9)]
+        self._labels.append((self._besides, 0.9))
         self._lay_out()
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large, to be read standing, or as usual."""
+        factor = STANDING if standing else 1.0
+        self._mean.set_factor(STANDING_NUMBER if standing else NUMBER)
+        for label, usual in self._labels:
+            label.set_factor(usual * factor)
+        for bars in (self._out, self._further):
+            bars.set_type(factor)
 
     def show_result(self, result: Result) -> None:
         """Show the number out and what the game adds."""

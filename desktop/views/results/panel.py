@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -20,7 +20,9 @@ from desktop.views.results.sentences import (
     total_asks,
     total_sentence,
 )
+from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
+from desktop.views.wear.deck import Deck
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
@@ -41,7 +43,12 @@ MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
-    """Shows the session's result; « why » opens beside the number that is asked about."""
+    """Shows the session's result; « why » opens beside the number that is asked about.
+
+    ``rule_wanted`` names the rule that an explained number hangs on.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +56,7 @@ class ResultsPanel(QWidget):
         words = session.words
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._standing = False
         self._offered: list[tuple[str, int | None]] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
         self._since = ElidedLabel(factor=0.9, tone="muted", parent=self)
@@ -65,6 +73,7 @@ class ResultsPanel(QWidget):
             card.hide()
         self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
+        self._deck = Deck(words, self)
         self._empty = Empty("resolve", "", parent=self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
@@ -105,6 +114,17 @@ class ResultsPanel(QWidget):
         self._show_meanings(result)
         self._show_joint(result, before)
         self._show_asked(result)
+
+    def set_standing(self, *, standing: bool) -> None:
+        """Write large in two columns, to be read standing, or as usual."""
+        self._standing = standing
+        for card in (*self._cards, self._total, self._out):
+            card.set_standing(standing=standing)
+        self._title.set_factor(STANDING if standing else 1.0)
+        if standing:
+            self._grid.set_shape(most=CARDS, lowest=LOWEST)
+        else:
+            self._grid.set_shape()
 
     def focus_first(self) -> None:
         """Put the keyboard on the first card's first link or table."""
@@ -161,30 +181,48 @@ class ResultsPanel(QWidget):
     def _show_figures(self, result: Result, before: Result | None) -> None:
         while len(self._cards) < len(result.figures):
             card = LawCard(self._session.words, self)
+            card.set_standing(standing=self._standing)
             self._wire(card, len(self._cards))
             self._cards.append(card)
             self._chart(card)
             card.set_table(shown=bool(self._view.value()))
         for at, figure in enumerate(result.figures):
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        together = result.has_charts and (len(result.figures) > 1 or not result.is_graded)
+        figures = self._dressed(result)
+        several = len(result.figures) > 1 or not result.is_graded
+        together = result.has_charts and result.has_out and several
         counted = together and result.has_damage and result.total_loss is not None
         joint = [self._total] if counted else []
         out = [self._out] if together else []
-        self._grid.set_cards([*self._cards[: len(result.figures)], *joint, *out])
+        self._grid.set_cards([*figures, *joint, *out])
+
+    def _dressed(self, result: Result) -> Sequence[QWidget]:
+        """The cards of the figures, within their sheets where the game has some."""
+        cards, reading = self._cards[: len(result.figures)], self._session.reading
+        if reading is None or reading.system.sheets is None:
+            return cards
+        sheets = reading.system.sheets(reading.case, result)
+        program = reading.case.program
+        moves = program.next(program.begin()) is not None
+        return self._deck.dressed(cards, sheets, result.figures, moves=moves)
 
     def _show_figure(
         self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        card.show_heading(Heading(figure.name, order, side, bool(figure.through)))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        if figure.lost is not None:
+            heading = Heading(self._session.words(Text("Lost in the end")))
+        card.show_heading(heading)
         sentence = figure_sentence(figure, has_damage=result.has_damage)
         card.show_further(further_chances(figure, self._session.words))
         asks = figure_asks(figure) if result.has_charts else []
         chart = figure.chart
         card.show_law(
-            CardLaw(chart.law, chart.worst, before, chart.names, chart.short), sentence, asks
+            CardLaw(chart.law, chart.worst, before, chart.names, chart.short, chart.unit),
+            sentence,
+            asks,
         )
 
     def _show_meanings(self, result: Result) -> None:
@@ -213,6 +251,8 @@ class ResultsPanel(QWidget):
             names = [figure.name for figure in result.figures]
             asked = names.index(name) if name in names else None
         self._grid.set_asked(asked)
+        if asked is not None:
+            self._area.ensureWidgetVisible(self._cards[asked])
 
     def _chart(self, card: LawCard) -> None:
         if self._make_chart is not None:
@@ -237,12 +277,13 @@ class ResultsPanel(QWidget):
             return
         body = WhyBody(words)
         body.show_why(why)
+        body.rule_wanted.connect(self.rule_wanted)
         self._open_why(card, words(why.question), body)
 
     def _explain_mean(self, card: LawCard) -> None:
         body = WhyBody(self._session.words)
         law = card.law_shown()
-        body.show_mean(card.heading(), law)
+        body.show_mean(card.heading(), law, card.unit())
         self._open_why(card, self._session.words(Text("Why this mean?")), body)
 
     def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:

@@ -18,6 +18,8 @@ HALF = Fraction(1, 2)
 
 def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
     """What may happen to a figure, in one sentence."""
+    if figure.sentence is not None:
+        return figure.sentence
     if figure.ladder is not None:
         return graded_sentence(figure, figure.ladder)
     said = _lost(figure) if has_damage else _afflicted(figure)
@@ -28,6 +30,8 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
 
 def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
     """For each number of the sentence, what it is about: (points, exactly or at least)."""
+    if figure.sentence is not None:
+        return list(figure.asks)
     if figure.ladder is not None:
         return graded_asks(figure, figure.ladder)
     loss = figure.chart.law
@@ -150,6 +154,9 @@ def _in_all(result: Result, words: Words) -> Iterator[str]:
 
 def _short(result: Result, words: Words) -> Iterator[str]:
     for figure in result.figures:
+        if figure.line is not None:
+            yield words(figure.line)
+            continue
         if figure.ladder is not None:
             yield graded_line(figure, figure.ladder, words)
             continue

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor, log10
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.widgets.button import Button
 from desktop.widgets.label import Label, Sentence
 from desktop.words import Words
 from rules.case import Why
@@ -19,7 +20,9 @@ LONGEST, DIGITS, LEAST_POWER = 15, 4, -5
 
 
 class WhyBody(QWidget):
-    """The body of the « why » panel."""
+    """The body of the « why » panel; ``rule_wanted`` names the rule that a number hangs on."""
+
+    rule_wanted = Signal(str)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,11 +31,11 @@ class WhyBody(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._need)
-        layout.addLayout(self._grid)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._need)
+        self._layout.addLayout(self._grid)
 
     def show_why(self, why: Why) -> None:
         """Show each state that can give the outcome, and their sum."""
@@ -65,8 +68,9 @@ class WhyBody(QWidget):
             [words(Text("Together")), "", exact(why.chance, words), words.percent1(why.chance)],
             bold=True,
         )
+        self._link(why.rule)
 
-    def show_mean(self, name: str, law: Law[int]) -> None:
+    def show_mean(self, name: str, law: Law[int], unit: str) -> None:
         """Show how a mean is made of the values and their chances."""
         words = self._words
         self._need.show_html(
@@ -80,7 +84,7 @@ class WhyBody(QWidget):
         )
         self._row(
             0,
-            [words(Text("HP")), words(Text("chance")), words(Text("part of the mean")), ""],
+            [unit, words(Text("chance")), words(Text("part of the mean")), ""],
             "muted",
         )
         values = [value for value in sorted(law) if value]
@@ -95,6 +99,12 @@ class WhyBody(QWidget):
             [words(Text("Together")), exact(mean(law), words), words.decimal(mean(law), 2), ""],
             bold=True,
         )
+
+    def _link(self, rule: str) -> None:
+        """The way to the rule, under the rows."""
+        link = Button(self._words(Text("Read the rule")), role="link", icon="rules", parent=self)
+        link.clicked.connect(lambda: self.rule_wanted.emit(rule))
+        self._layout.addWidget(link)
 
     def _row(
         self, at: int, cells: list[str], tone: str | None = None, *, bold: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.forms.tooltip import plain_tip
@@ -28,6 +28,7 @@ class RosterHead(QFrame):
     redo_wanted = Signal()
     delete_wanted = Signal()
     add_wanted = Signal()
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +42,8 @@ class RosterHead(QFrame):
         self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._undo = IconButton("undo", words(Text("Undo")), parent=self)
         self._redo = IconButton("redo", words(Text("Redo")), parent=self)
-        self._delete = Button(words(Text("Delete the roster")), icon="delete", parent=self)
+        self._more = IconButton("more", words(Text("More with the roster")), parent=self)
+        self._delete = IconButton("delete", words(Text("Delete the roster")), parent=self)
         self._add = Button(words(Text("Add a profile")), role="primary", icon="plus", parent=self)
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
@@ -70,10 +72,10 @@ class RosterHead(QFrame):
         self._system.setText(self._words.label(desk.system.name) if desk.system else "")
         for part in (self._name, self._system):
             part.setVisible(document is not None)
-        self._delete.setEnabled(document is not None)
+        self._delete.setEnabled(document is not None and not desk.locked_out)
         self._add.setEnabled(not desk.read_only)
-        self._undo.setEnabled(desk.can_undo)
-        self._redo.setEnabled(desk.can_redo)
+        self._undo.setEnabled(desk.can_undo and not desk.read_only)
+        self._redo.setEnabled(desk.can_redo and not desk.read_only)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -104,6 +106,9 @@ class RosterHead(QFrame):
         self._redo.clicked.connect(self.redo_wanted)
         self._delete.clicked.connect(self.delete_wanted)
         self._add.clicked.connect(self.add_wanted)
+        self._more.clicked.connect(
+            lambda: self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        )
 
     def _show_font(self) -> None:
         self._name.setFont(scaled(QApplication.font(), 1.2, bold=True))
@@ -116,7 +121,7 @@ class RosterHead(QFrame):
         layout.addWidget(self._system)
         layout.addWidget(self._state)
         layout.addStretch()
-        for part in (self._undo, self._redo, _divider(self), self._delete, self._add):
+        for part in (self._undo, self._redo, _divider(self), self._delete, self._more, self._add):
             layout.addWidget(part)
 
 

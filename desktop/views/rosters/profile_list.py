@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import draw
-from desktop.theme import tokens_of
+from desktop.theme import scaled, tokens_of
+from desktop.views.rosters.rows import Row
 from desktop.views.rosters.sentences import points_words
 from desktop.widgets.side_mark import paint_side
 from desktop.words import Words
@@ -37,6 +38,9 @@ ROW = 36
 PROFILE = Role.UserRole
 MARKED = Role.UserRole + 1
 RIGHT = Role.UserRole + 2
+HEAD = Role.UserRole + 3
+"""The row of a group's head; None for a profile."""
+
 NOWHERE = QModelIndex()
 
 
@@ -138,11 +142,32 @@ class ProfileDelegate(QStyledItemDelegate):
         room.setRight(option.rect.right() - 12)
         painter.save()
         painter.setFont(QApplication.font())
-        self._paint_line(painter, room, name, index)
+        if index.data(HEAD) is None:
+            self._paint_line(painter, room, name, index)
+        else:
+            self._paint_head(painter, room, name, index)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, max(ROW, option.fontMetrics.height() + 12))
+
+    def _paint_head(self, painter: QPainter, room: QRect, name: str, index: Index) -> None:
+        """A group: the arrow that folds it, its name in bold, how many figures it has."""
+        row: Row = index.data(HEAD)
+        tokens = tokens_of(QApplication.palette())
+        arrow = "chevron-right" if row.is_folded else "chevron-down"
+        place = QRect(room.left() + 4, room.center().y() - 7, 16, 16)
+        draw(painter, place.toRectF(), arrow, tokens)
+        right = str(sum(one["count"] for one in row.members))
+        wide = painter.fontMetrics().horizontalAdvance(right)
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | vertical, right)
+        painter.setFont(scaled(QApplication.font(), 1.0, bold=True))
+        painter.setPen(QColor(tokens.text if row.group else tokens.muted))
+        room = room.adjusted(26, 0, -wide - 12, 0)
+        cut = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | vertical, cut)
 
     def _paint_line(self, painter: QPainter, room: QRect, name: str, index: Index) -> None:
         tokens = tokens_of(QApplication.palette())

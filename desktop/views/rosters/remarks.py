@@ -21,6 +21,7 @@ class Remarks(QFrame):
     """A panel over the profiles, hidden while there is nothing to tell."""
 
     copy_wanted = Signal()
+    retry_wanted = Signal()
 
     def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,9 +31,12 @@ class Remarks(QFrame):
         self._said.setWordWrap(True)
         self._copy = Button(words(Text("Save elsewhere…")), icon="save", parent=self)
         self._copy.clicked.connect(self.copy_wanted)
+        self._retry = Button(words(Text("Try again")), icon="repeat", parent=self)
+        self._retry.clicked.connect(self.retry_wanted)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.addWidget(self._said, 1)
+        layout.addWidget(self._retry, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
         for fact in (desk.roster_changed, desk.saved_changed):
             fact.connect(self.show_remarks)
@@ -51,6 +55,7 @@ class Remarks(QFrame):
         self._said.set_tone("negative" if trouble else "warn")
         give(self, panel="error" if trouble else "note")
         self._copy.setVisible(trouble)
+        self._retry.setVisible(self._desk.locked_out)
         self.setVisible(bool(lines))
 
     def _lines(self) -> list[str]:
@@ -59,4 +64,6 @@ class Remarks(QFrame):
             return []
         if desk.trouble is not None:
             return [trouble_words(self._words, desk.trouble)]
-        return notices(self._words, desk.opened.reading)
+        said = notices(self._words, desk.opened.reading)
+        locked = Text("Another window of Toise has the rosters open: here they are only shown.")
+        return [self._words(locked), *said] if desk.locked_out else said

@@ -18,11 +18,12 @@ MOST_TERMS = 8
 
 def total_words(words: Words, total: Total, most: int = MOST_TERMS) -> str:
     """A total with its terms: « Total PV : 3 × 6 + 11 = 29 »; more than ``most`` are cut short."""
+    many = len(total.terms) > most
     terms = [
         words.number(points) if count == 1 else f"{words.number(count)} × {words.number(points)}"
-        for count, points in total.terms
+        for count, points in (total.terms[: most - 1] if many else total.terms)
     ]
-    shown = terms if len(terms) <= most else [*terms[: most - 1], "…"]
+    shown = [*terms, "…"] if many else terms
     value = words.number(total.value)
     alone = len(terms) == 0 or terms == [value]
     written = value if alone else f"{' + '.join(shown)} = {value}"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.forms.tooltip import plain_tip
@@ -12,6 +14,8 @@ from desktop.icons import icon
 from desktop.roster_desk import RosterDesk
 from desktop.roster_library import Shelved
 from desktop.theme import tokens_of
+from desktop.views.rosters.menus import others_of
+from desktop.views.rosters.roster_model import MIME, dragged
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
@@ -22,17 +26,48 @@ ROW = 36
 WIDTH = 248
 
 
+class ShelfList(QListWidget):
+    """Rosters on which profiles can be dropped; ``received``: their ids, a row, whether to move."""
+
+    received = Signal(object, int, bool)
+
+    def __init__(self, takes: Callable[[int], bool], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._takes = takes
+        self.setAcceptDrops(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.setAccepted(event.mimeData().hasFormat(MIME))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        event.setAccepted(event.mimeData().hasFormat(MIME) and row >= 0 and self._takes(row))
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        move = event.dropAction() == Qt.DropAction.MoveAction
+        # Never a move in Qt's sense: the list it came from would take lines away by itself.
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if row >= 0 and self._takes(row):
+            self.received.emit(dragged(event.mimeData()), row, move)
+
+
 class Shelf(QFrame):
-    """The list of rosters with a button for a new one; ``chosen`` tells a file."""
+    """The list of rosters with a button for a new one; ``chosen`` tells a file.
+
+    ``received``: ids of profiles dropped on the roster of a file, and whether to move them.
+    """
 
     chosen = Signal(object)
     new_wanted = Signal()
+    received = Signal(object, object, bool)
 
     def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._desk = desk
-        self._list = QListWidget(self)
+        self._list = ShelfList(self._takes, self)
         self._list.setAccessibleName(words(Text("Rosters")))
         self._list.setIconSize(QSize(16, 16))
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -47,6 +82,9 @@ class Shelf(QFrame):
         layout.addWidget(self._list, 1)
         layout.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
         self._list.currentRowChanged.connect(self._choose)
+        self._list.received.connect(
+            lambda identities, row, move: self.received.emit(identities, desk.shelf[row].path, move)
+        )
         self._new.clicked.connect(self.new_wanted)
         desk.shelf_changed.connect(self.show_shelf)
         desk.roster_changed.connect(self._show_current)
@@ -71,19 +109,25 @@ class Shelf(QFrame):
         if event.type() == QEvent.Type.PaletteChange:
             self.show_shelf()
 
+    def _takes(self, row: int) -> bool:
+        """Whether profiles of the open roster can be dropped on this one."""
+        return not self._desk.read_only and self._desk.shelf[row] in others_of(self._desk)
+
     def _fill(self, line: QListWidgetItem, one: Shelved) -> None:
         tokens = tokens_of(self.palette())
         readable = one.trouble is None
+        outside = one.path.parent != self._desk.store.folder
         line.setText(one.name)
         line.setIcon(
             icon(
-                "rosters" if readable else "error",
+                ("open" if outside else "rosters") if readable else "error",
                 tokens,
                 "muted" if readable else "negative",
                 size=16,
             )
         )
-        said = one.name if one.trouble is None else trouble_words(self._words, one.trouble)
+        said = f"{one.name}\n{one.path}" if outside else one.name
+        said = said if one.trouble is None else trouble_words(self._words, one.trouble)
         line.setToolTip(plain_tip(said))
         line.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 

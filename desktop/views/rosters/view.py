@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
@@ -13,19 +13,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QMenu,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.data_lock import DataLock
 from desktop.dialogs.ask import ask_before
+from desktop.roster_acts import RosterActs
+from desktop.roster_backups import Backup
 from desktop.roster_desk import RosterDesk
 from desktop.roster_library import Library
+from desktop.views.rosters.exchange import Exchange
+from desktop.views.rosters.group_sheet import GroupSheet
 from desktop.views.rosters.head import RosterHead, TotalLine
+from desktop.views.rosters.menus import profile_menu, roster_menu
+from desktop.views.rosters.pages import TroublePage
 from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
 from desktop.views.rosters.remarks import Remarks
@@ -34,42 +34,38 @@ from desktop.views.rosters.sheet import ProfileSheet
 from desktop.views.rosters.shelf import WIDTH as SHELF
 from desktop.views.rosters.shelf import Shelf
 from desktop.widgets.empty import Empty
-from desktop.widgets.label import Label
 from desktop.widgets.toast import Toast
 from desktop.words import Words
 from rules.systems import GameSystem, load
 from rules.text import Text
 
 NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
-UNDO, REDO = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+Standard = QKeySequence.StandardKey
+OURS = (Standard.Undo, Standard.Redo, Standard.Find)
 
 
 class RostersView(QWidget):
-    """Rosters, profiles, the sheet of one; everything is saved as it is typed."""
+    """Rosters, profiles, the sheet of one; everything is saved as it is typed.
 
-    def __init__(self, words: Words, library: Library, parent: QWidget | None = None) -> None:
+    ``other_folder_wanted``: the data is to be kept elsewhere.
+    """
+
+    other_folder_wanted = Signal()
+
+    def __init__(
+        self,
+        words: Words,
+        library: Library,
+        parent: QWidget | None = None,
+        lock: DataLock | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._words = words
-        self.desk = RosterDesk(library, self)
-        self.head = RosterHead(words, self.desk, self)
-        self.shelf = Shelf(words, self.desk, self)
-        self.profiles = ProfilesPanel(words, self.desk, self)
-        self.sheet: ProfileSheet | None = None
+        self.words = words
+        self.desk = RosterDesk(library, self, lock)
+        self.acts = RosterActs(self.desk)
         self.toast = Toast(self)
-        self._total = TotalLine(words, self.desk, self)
-        self._remarks = Remarks(words, self.desk, self)
-        self._sheets = QStackedWidget(self)
-        self._no_profile = Empty(
-            "rosters",
-            words(Text("This roster has no profile yet.")),
-            words(Text("Add a profile")),
-            self,
-        )
-        self._pages = QStackedWidget(self)
-        self._no_roster = Empty(
-            "rosters", words(Text("There is no roster yet.")), words(Text("New roster")), self
-        )
-        self._unreadable = Label(parent=self)
+        self.exchange = Exchange(words, self.desk, self.acts, self, self.toast.say)
+        self._make_parts()
         self._lay_out()
         self._connect()
         self.desk.start()
@@ -79,11 +75,15 @@ class RostersView(QWidget):
         """Save what waits to be, before others read the files."""
         self.desk.save()
 
+    def open_file(self, path: Path) -> None:
+        """Open a roster that lies anywhere, where it lies."""
+        self.desk.open_outside(path)
+
     def may_leave(self) -> bool:
         """Whether nothing would be lost; what can't be saved is said, and kept in the window."""
         if self.desk.close():
             return True
-        words = self._words
+        words = self.words
         title = words(Text("Close without saving the roster?"))
         sentence = trouble_words(words, self.desk.trouble) if self.desk.trouble else ""
         return ask_before(self, words, title, sentence, words(Text("Close")))
@@ -94,6 +94,7 @@ class RostersView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.desk.retake()
         self.profiles.focus_list()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,64 +106,107 @@ class RostersView(QWidget):
     def event(self, event: QEvent) -> bool:
         # Undo here is of the roster, whatever the window's own undo is about.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = event.matches(UNDO) or event.matches(REDO)
+            ours = any(event.matches(keys) for keys in OURS)
             event.setAccepted(ours)
             return ours
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(UNDO):
+        if event.matches(Standard.Undo):
             self.desk.undo()
-        elif event.matches(REDO):
+        elif event.matches(Standard.Redo):
             self.desk.redo()
+        elif event.matches(Standard.Find):
+            self.profiles.focus_search()
         else:
             super().keyPressEvent(event)
 
+    def _make_parts(self) -> None:
+        words, desk = self.words, self.desk
+        self.head = RosterHead(words, desk, self)
+        self.shelf = Shelf(words, desk, self)
+        self.profiles = ProfilesPanel(words, desk, self.exchange.written, self)
+        self.sheet: ProfileSheet | None = None
+        self.group_sheet = GroupSheet(words, self)
+        self._total = TotalLine(words, desk, self)
+        self._remarks = Remarks(words, desk, self)
+        self._sheets = QStackedWidget(self)
+        nobody = words(Text("This roster has no profile yet."))
+        self._no_profile = Empty("rosters", nobody, words(Text("Add a profile")), self)
+        self._pages = QStackedWidget(self)
+        none = words(Text("There is no roster yet."))
+        self._no_roster = Empty("rosters", none, words(Text("New roster")), self)
+        self._trouble = TroublePage(words, desk, self)
+
     def _connect(self) -> None:
-        desk, head, profiles = self.desk, self.head, self.profiles
+        desk, head = self.desk, self.head
         self.shelf.chosen.connect(desk.open)
         self.shelf.new_wanted.connect(self._create)
+        self.shelf.received.connect(self.send)
         self._no_roster.asked.connect(self._create)
         head.renamed.connect(lambda name: desk.edit_roster("name", name))
         head.undo_wanted.connect(desk.undo)
         head.redo_wanted.connect(desk.redo)
         head.delete_wanted.connect(self._delete_roster)
-        for adding in (head.add_wanted, profiles.add_wanted, self._no_profile.asked):
-            adding.connect(self._add_profile)
-        profiles.duplicate_wanted.connect(self._duplicate_profile)
-        profiles.delete_wanted.connect(self._delete_profile)
-        profiles.chosen.connect(self._show_sheet)
+        head.menu_wanted.connect(lambda at: roster_menu(self).popup(at))
         self._remarks.copy_wanted.connect(self._save_copy)
+        self._remarks.retry_wanted.connect(desk.retake)
+        self._trouble.folder_wanted.connect(self.open_folder)
+        self._trouble.other_folder_wanted.connect(self.other_folder_wanted)
+        self._trouble.restore_wanted.connect(self._restore_good)
+        self._connect_profiles()
         desk.roster_changed.connect(self._show_page)
         desk.saved_changed.connect(self._show_page)
-        desk.drafts_changed.connect(lambda: self._show_sheet(profiles.current()))
+        desk.drafts_changed.connect(self._show_sheet)
         desk.set_aside.connect(self._tell_set_aside)
+
+    def _connect_profiles(self) -> None:
+        profiles, acts = self.profiles, self.acts
+        for adding in (self.head.add_wanted, profiles.add_wanted, self._no_profile.asked):
+            adding.connect(self.add_profile)
+        profiles.duplicate_wanted.connect(self.duplicate_profiles)
+        profiles.delete_wanted.connect(self.delete_profiles)
+        profiles.group_wanted.connect(self.add_group)
+        profiles.copy_wanted.connect(self.exchange.copy)
+        profiles.cut_wanted.connect(self.exchange.cut)
+        profiles.paste_wanted.connect(self.paste)
+        profiles.rename_wanted.connect(self._focus_name)
+        profiles.shift_wanted.connect(self.shift)
+        profiles.dropped.connect(
+            lambda identities, group, before: acts.arrange(identities, before, group)
+        )
+        profiles.menu_wanted.connect(lambda at: profile_menu(self).popup(at))
+        profiles.chosen.connect(self._show_sheet)
+        sheet = self.group_sheet
+        sheet.renamed.connect(lambda name: acts.rename_group(profiles.group() or "", name))
+        sheet.shifted.connect(lambda by: acts.shift_group(profiles.group() or "", by))
+        sheet.removed.connect(lambda: acts.remove_group(profiles.group() or ""))
 
     def _show_page(self) -> None:
         desk = self.desk
         if desk.opened is not None:
             self._pages.setCurrentIndex(0)
-            self._show_sheet(self.profiles.current())
         elif desk.trouble is not None:
-            self._unreadable.setText(self._unreadable_words())
+            self._trouble.show_trouble()
             self._pages.setCurrentIndex(2)
         else:
             self._pages.setCurrentIndex(1)
 
-    def _unreadable_words(self) -> str:
-        assert self.desk.trouble is not None
-        said = trouble_words(self._words, self.desk.trouble)
-        kept = self._words(Text("The file was left as it is; the other rosters can be used."))
-        return f"{said}\n\n{kept}"
-
-    def _show_sheet(self, identity: str | None) -> None:
-        desk = self.desk
-        profile = desk.profile(identity) if identity else None
-        if profile is None or desk.system is None:
+    def _show_sheet(self) -> None:
+        desk, group = self.desk, self.profiles.group()
+        if desk.system is None or desk.document is None:
+            return
+        editable, groups = not desk.read_only, desk.document["groups"]
+        if group is not None and any(one["id"] == group for one in groups):
+            self.group_sheet.show_group(desk.system, desk.document, group, editable=editable)
+            self._sheets.setCurrentWidget(self.group_sheet)
+            return
+        chosen = desk.profiles(self.profiles.selected())
+        if not chosen:
             self._sheets.setCurrentIndex(0)
             return
         sheet = self._sheet_of(desk.system)
-        sheet.show_profile(profile, desk.drafts, editable=not desk.read_only)
+        sheet.show_profiles(chosen, groups, desk.drafts, editable=editable)
         self._sheets.setCurrentWidget(sheet)
 
     def _sheet_of(self, system: GameSystem) -> ProfileSheet:
@@ -171,15 +215,13 @@ class RostersView(QWidget):
             if self.sheet is not None:
                 self._sheets.removeWidget(self.sheet)
                 self.sheet.deleteLater()
-            self.sheet = ProfileSheet(self._words, system, self)
+            self.sheet = ProfileSheet(self.words, system, self)
             self.sheet.edited.connect(self._edit)
             self._sheets.addWidget(self.sheet)
         return self.sheet
 
     def _edit(self, part: str, field: str, value: object) -> None:
-        identity = self.profiles.current()
-        if identity is not None:
-            self.desk.edit_profile(identity, part, field, value)
+        self.desk.edit_profiles(self.profiles.selected(), part, field, value)
 
     def _create(self) -> None:
         games = list(load().values())
@@ -188,19 +230,19 @@ class RostersView(QWidget):
             return
         menu = QMenu(self)
         for game in games:
-            act = menu.addAction(self._words.label(game.name))
+            act = menu.addAction(self.words.label(game.name))
             act.triggered.connect(lambda _checked, game=game: self._create_for(game))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(self.shelf.geometry().bottomLeft()))
 
     def _create_for(self, system: GameSystem) -> None:
-        self.desk.create(system, self._words(Text("New roster")))
+        self.desk.create(system, self.words(Text("New roster")))
         self.head.focus_name()
 
     def _delete_roster(self) -> None:
         if self.desk.document is None:
             return
-        words, name = self._words, self.desk.document["name"]
+        words, name = self.words, self.desk.document["name"]
         title = words(Text("Delete the roster {name}?", name=name))
         sentence = words(Text("Its file goes to the trash, from where it can be taken back."))
         if not ask_before(self, words, title, sentence, words(Text("Delete"))):
@@ -210,30 +252,89 @@ class RostersView(QWidget):
             said = words(Text("Roster in the trash: {name}", name=name))
             self.toast.say(said, words(Text("Undo")), lambda: self.desk.restore(place))
 
-    def _add_profile(self) -> None:
-        added = self.desk.add_profile(self._words(Text("New profile")))
-        if added is not None and self.desk.profile(added) is not None:
+    def add_profile(self) -> None:
+        """Add a profile to the group that is selected, and go to its name."""
+        added = self.acts.add(self.words(Text("New profile")), self.profiles.group_around())
+        if added is not None:
             self.profiles.show_profile(added)
-            if self.sheet is not None:
-                self.sheet.focus_name()
+            self._focus_name()
 
-    def _duplicate_profile(self, identity: str) -> None:
-        self.profiles.show_profile(self.desk.duplicate_profile(identity))
+    def duplicate_profiles(self, identities: list[str]) -> None:
+        """Copy profiles behind themselves."""
+        self.profiles.select_profiles(self.acts.duplicate(identities))
 
-    def _delete_profile(self, identity: str) -> None:
-        taken = self.desk.delete_profile(identity)
-        if taken is None:
+    def delete_profiles(self, identities: list[str]) -> None:
+        """Take profiles out, with a way back; of a group alone only the group."""
+        words, group = self.words, self.profiles.group()
+        if group is not None:
+            self.acts.remove_group(group)
             return
-        profile, place = taken
-        said = self._words(Text("Profile deleted: {name}", name=profile["name"]))
-        self.toast.say(said, self._words(Text("Undo")), lambda: self._put_back(profile, place))
+        taken = self.acts.delete(identities)
+        if len(taken) == 1:
+            said = words(Text("Profile deleted: {name}", name=taken[0][0]["name"]))
+        else:
+            said = words(Text("%n profile(s) deleted", None, len(taken)))
+        if taken:
+            self.toast.say(said, words(Text("Undo")), lambda: self._put_back(taken))
 
-    def _put_back(self, profile: dict[str, object], place: int) -> None:
-        self.desk.put_back(profile, place)
-        self.profiles.show_profile(str(profile["id"]))
+    def add_group(self, identities: list[str]) -> None:
+        """Make a group, of the profiles where several are selected, and go to its name."""
+        members = identities if len(identities) > 1 and not self.profiles.group() else []
+        made = self.acts.add_group(self.words(Text("New group")), members)
+        if made is not None:
+            self.profiles.select_group(made)
+            self.group_sheet.focus_name()
+
+    def shift(self, identities: list[str], by: int) -> None:
+        """Move the selected profiles, or the group whose head is, up or down."""
+        group = self.profiles.group()
+        if group is not None:
+            self.acts.shift_group(group, by)
+        else:
+            self.acts.shift(identities, by)
+
+    def send(self, identities: list[str], path: Path, move: bool) -> None:  # noqa: FBT001
+        """Copy or move profiles into another roster."""
+        if not self.acts.send(identities, path, move=move):
+            return
+        words = self.words
+        name = next((one.name for one in self.desk.shelf if one.path == path), path.name)
+        if move:
+            text = Text("%n profile(s) moved to {name}", None, len(identities), name=name)
+            self.toast.say(words(text), words(Text("Undo")), self.desk.undo)
+        else:
+            self.toast.say(words(Text("%n profile(s) copied to {name}", None, len(identities),
+                                      name=name)))  # fmt: skip
+
+    def paste(self) -> None:
+        """Add what the clipboard holds."""
+        added = self.exchange.paste()
+        if added:
+            self.profiles.select_profiles(added)
+
+    def open_folder(self) -> None:
+        """Show the folder of the rosters."""
+        self._show_folder(self.desk.store.folder)
+
+    def _put_back(self, taken: list[tuple[dict[str, object], int]]) -> None:
+        self.acts.put_back(taken)
+        self.profiles.select_profiles([str(profile["id"]) for profile, _ in taken])
+
+    def _focus_name(self) -> None:
+        if self._sheets.currentWidget() is self.group_sheet:
+            self.group_sheet.focus_name()
+        elif self.sheet is not None and self.profiles.current() is not None:
+            self.sheet.focus_name()
+
+    def _restore_good(self, backup: Backup) -> None:
+        trouble = self.desk.trouble
+        if trouble is not None:
+            self.desk.restore_backup(trouble.path, backup)
+            said = Text("The earlier version is restored; what can't be read is in the trash.")
+            self.toast.say(self.words(said))
 
     def _save_copy(self) -> None:
-        title = self._words(Text("Save the roster elsewhere"))
+        title = self.words(Text("Save the roster elsewhere"))
         name, _ = QFileDialog.getSaveFileName(self, title, str(Path.home()), "*.json")
         if name:
             self.desk.save_copy(Path(name))
@@ -244,12 +345,12 @@ class RostersView(QWidget):
             file=place.name,
         )
         self.toast.say(
-            self._words(text),
-            self._words(Text("Open the folder")),
-            lambda: self._open_folder(place.parent),
+            self.words(text),
+            self.words(Text("Open the folder")),
+            lambda: self._show_folder(place.parent),
         )
 
-    def _open_folder(self, folder: Path) -> None:
+    def _show_folder(self, folder: Path) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _lay_out(self) -> None:
@@ -265,9 +366,9 @@ class RostersView(QWidget):
         right.addWidget(self._remarks)
         right.addLayout(below, 1)
         self._sheets.addWidget(self._no_profile)
-        self._pages.addWidget(roster)
-        self._pages.addWidget(self._no_roster)
-        self._pages.addWidget(self._trouble_page())
+        self._sheets.addWidget(self.group_sheet)
+        for page in (roster, self._no_roster, self._trouble):
+            self._pages.addWidget(page)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.shelf)
@@ -277,17 +378,3 @@ class RostersView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addLayout(row, 1)
-
-    def _trouble_page(self) -> QWidget:
-        page = QWidget(self)
-        words = self._words
-        empty = Empty(
-            "error", words(Text("This can't be read.")), words(Text("Open the folder")), page
-        )
-        empty.asked.connect(lambda: self._open_folder(self.desk.store.folder))
-        self._unreadable.setWordWrap(True)
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(60, 20, 60, 60)
-        layout.addWidget(empty, 1)
-        layout.addWidget(self._unreadable, 1)
-        return page

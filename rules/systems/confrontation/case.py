@@ -28,7 +28,7 @@ from rules.systems.confrontation.program import (
 from rules.systems.confrontation.steps import Hit, Reading, Shot
 from rules.systems.confrontation.testing import passing
 from rules.systems.confrontation.throws import SeverityDie, WoundDice
-from rules.systems.confrontation.wounds import OUTCOMES, row_of
+from rules.systems.confrontation.wounds import BANDS, OUTCOMES, row_of
 from rules.text import Text
 
 MOST_FORECAST = 60
@@ -175,6 +175,8 @@ class ConfrontationCase:
             id=target.id,
             side=target.side,
             out=STATES[-1],
+            unit=words.POINTS,
+            out_name=words.STATE_LABELS[STATES[-1]],
             lost=lost,
             besides={"penalty": lost.map(engine.penalty)},
             forecast=self._forecast(figure, lost, min(most, start + before), limit),
@@ -194,6 +196,8 @@ class ConfrontationCase:
             id=target.id,
             side=target.side,
             out=STATES[-1],
+            unit=words.POINTS,
+            out_name=words.STATE_LABELS[STATES[-1]],
             facts=self._facts(figure),
             table_rolls={"wound_rolls": tuple(self._rolls(figure, pairs))},
         )
@@ -208,7 +212,7 @@ class ConfrontationCase:
                 lambda pair, strength=strength: (row_of(pair.high, strength, resistance), pair.low)
             )
             double = shown.chance(lambda pair: pair.is_double)
-            yield TableRoll({"strength": strength}, cells, double)
+            yield TableRoll({"strength": strength}, cells, double, BANDS)
 
     def hit_law(self, figure: int) -> Law[int] | None:
         """What one hit costs an engine, where all hits are alike."""

@@ -56,6 +56,10 @@ class Engine:
             return EXEMPT
         return f"{-stage}" if self.edition.numeric else STATES[stage]
 
+    def is_penalised(self, lost: int) -> bool:
+        """Whether a penalty applies; one that is destroyed has none any more."""
+        return not self.exempt and 0 < self.stage(lost) < DESTROYED
+
     def points(self, stage: int) -> int:
         """What is taken from a test at a stage, where the penalty is read as a number."""
         return 0 if self.exempt else stage

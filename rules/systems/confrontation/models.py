@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, model_validator
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from rules.chances import Chance, chance_of
 from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
-from rules.systems.confrontation.chances import Chance, chance_of
 from rules.systems.confrontation.editions import LABELS
 from rules.systems.confrontation.weapon import Weapon
 from rules.systems.confrontation.wounds import COLUMNS, OUTCOMES, ROWS, Cell, Severity
@@ -38,8 +38,17 @@ class Attacker(Document):
     id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
 
 
+def _or_a_word(schema: dict[str, Any]) -> None:
+    """Tell in a JSON schema that a wound may be written as a word alone."""
+    spelt_out = dict(schema)
+    schema.clear()
+    schema["anyOf"] = [{"type": "string", "enum": list(get_args(Severity))}, spelt_out]
+
+
 class Entry(Document):
     """A wound, or a repair of so many points; without a target it befalls every one."""
+
+    model_config = ConfigDict(json_schema_extra=_or_a_word)
 
     wound: Severity | None = None
     repair: int | None = Field(default=None, ge=1, le=MOST_REPAIR)
@@ -155,8 +164,16 @@ def _several(value: Any) -> Any:
     return [value]
 
 
+def _lone(value: list[int] | None) -> int | list[int] | None:
+    """One value is written as it is typed, without a list."""
+    return value[0] if value is not None and len(value) == 1 else value
+
+
 Structure = Annotated[
-    list[_Point], Field(min_length=1, max_length=MOST_VALUES), BeforeValidator(_several)
+    list[_Point],
+    Field(min_length=1, max_length=MOST_VALUES),
+    BeforeValidator(_several),
+    PlainSerializer(_lone),
 ]
 
 

@@ -49,9 +49,10 @@ def _grounds(
     return [
         Ground(
             Text(
-                "{hit}, {points} lost before",
+                "{hit}, %n SP lost before",
+                None,
+                min(most, start + origin.before),
                 hit=Text("hit {number}", number=1 + case.program.number(origin.state)),
-                points=Text("%n SP", None, min(most, start + origin.before)),
             ),
             origin.chance,
             origin.given,
@@ -62,11 +63,9 @@ def _grounds(
 
 def _need(case: ConfrontationCase, figure: int, floor: int, *, exactly: bool) -> Text:
     name, most = case.targets[figure].name, case.engines[figure].structure
-    lost = Text("%n SP", None, floor)
     if floor >= most:
-        return Text("{name}: destroyed once {points} are lost.", name=name, points=lost)
-    told = Text("{name}: {points} of {structure} lost.", name=name, points=lost, structure=most)
+        return Text("{name}: destroyed once %n SP are lost.", None, floor, name=name)
     if exactly:
-        return told
-    return Text("{name}: {points} of {structure} lost, or more.", name=name, points=lost,
+        return Text("{name}: %n SP of {structure} lost.", None, floor, name=name, structure=most)
+    return Text("{name}: %n SP of {structure} lost, or more.", None, floor, name=name,
                 structure=most)  # fmt: skip

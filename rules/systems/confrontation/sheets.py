@@ -18,17 +18,29 @@ from rules.systems.confrontation.words import (
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from rules.result import Result
     from rules.systems.confrontation.case import ConfrontationCase
 
 
-def sheets(case: ConfrontationCase) -> list[Sheet]:
-    """The sheet of every engine, in the order of the targets."""
-    return [sheet(case, figure) for figure in range(len(case.targets))]
+def sheets(case: ConfrontationCase, result: Result | None = None) -> list[Sheet]:
+    """The sheet of every engine, in the order of the targets.
+
+    As they stand before any die falls, or as a result has it where that is certain.
+    """
+    figures = range(len(case.targets))
+    if result is None:
+        return [sheet(case, figure, case.lost(figure)) for figure in figures]
+    laws = [one.lost for one in result.figures]
+    certain = [law if law is not None and len(law) == 1 else None for law in laws]
+    return [
+        sheet(case, figure, case.lost(figure) if law is None else min(law))
+        for figure, law in zip(figures, certain, strict=True)
+    ]
 
 
-def sheet(case: ConfrontationCase, figure: int) -> Sheet:
-    """The sheet of one engine as it stands before any die falls."""
-    engine, lost = case.engines[figure], case.lost(figure)
+def sheet(case: ConfrontationCase, figure: int, lost: int) -> Sheet:
+    """The sheet of one engine that has lost so much."""
+    engine = case.engines[figure]
     return Sheet(
         name=case.targets[figure].name,
         edition=engine.edition.name,
@@ -37,6 +49,7 @@ def sheet(case: ConfrontationCase, figure: int) -> Sheet:
         stage=engine.stage(lost),
         state=stage_words(engine, lost),
         penalty=penalty_words(engine, lost),
+        penalised=engine.is_penalised(lost),
         stages=tuple(_stages(case, engine)),
         lines=tuple(_line(engine, line) for line in case.lines[figure]),
         immunities=engine.edition.immunities,
@@ -66,6 +79,7 @@ def _line(engine: Engine, line: Line) -> SheetLine:
         lost=line.lost,
         state=stage_words(engine, line.lost),
         penalty=penalty_short(engine, line.lost),
+        penalised=engine.is_penalised(line.lost),
         refused=None if line.refused is None else REFUSALS[line.refused],
     )
 
@@ -110,7 +124,7 @@ def _penalty(engine: Engine) -> tuple[str, Text]:
         return "number", Text(
             "−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests"
         )
-    return "state", Text("counts as having a Light, Serious or Critical wound")
+    return "state", Text("counts as having a light, serious or critical wound")
 
 
 def _immobile(engine: Engine, *, immobile: bool) -> tuple[str, Text]:

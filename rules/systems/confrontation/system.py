@@ -11,6 +11,7 @@ from rules.systems.confrontation.presets import presets
 from rules.systems.confrontation.problems import problems
 from rules.systems.confrontation.sheets import sheets
 from rules.systems.confrontation.weapon import kind_of
+from rules.systems.confrontation.wearing import WEAR
 
 SYSTEM = GameSystem(
     id="confrontation",
@@ -27,4 +28,5 @@ SYSTEM = GameSystem(
     card=read_card,
     sheets=sheets,
     battle=BATTLE,
+    wear=WEAR,
 )

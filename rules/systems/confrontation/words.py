@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from rules.story import Chapter, Thrown
     from rules.systems.confrontation.case import ConfrontationCase
 
+POINTS = mark("SP")
 STATE_LABELS: dict[str, str] = {
     "unharmed": mark("no stage"),
-    "light": mark("Light wound"),
-    "serious": mark("Serious wound"),
-    "critical": mark("Critical wound"),
+    "light": mark("light wound"),
+    "serious": mark("serious wound"),
+    "critical": mark("critical wound"),
     "destroyed": mark("destroyed"),
 }
 STAGE_LABELS = ("", mark("a quarter lost"), mark("half lost"), mark("three quarters lost"))
@@ -70,7 +71,7 @@ def penalty_short(engine: Engine, lost: int) -> Text:
         return Text("no penalty")
     if engine.edition.numeric:
         return Text("{points}", points=f"−{stage}")
-    return Text(STATE_LABELS[STATES[stage]])
+    return Text("as with a {wound}", wound=Text(STATE_LABELS[STATES[stage]]))
 
 
 def wound_words(entry: Entry) -> Text:
@@ -114,17 +115,18 @@ def _line_words(engine: Engine, line: Line) -> Text:
         return Text("{number}. {what}: {why}", number=number, what=what,
                     why=REFUSALS[line.refused])  # fmt: skip
     return Text(
-        "{number}. {what}: {lost} of {structure} SP lost, {penalty}",
+        "{number}. {what}: %n SP of {structure} lost, {penalty}",
+        None,
+        line.lost,
         number=number,
         what=what,
-        lost=line.lost,
         structure=engine.structure,
         penalty=penalty_short(engine, line.lost),
     )
 
 
 def _forecast_words(one: FigureResult) -> Iterator[Text]:
-    if "expected_hits" not in one.forecast or one.out_chance == 1:
+    if "expected_hits" not in one.forecast or one.lost is None or len(one.lost) == 1:
         return
     expected, needed = one.forecast["expected_hits"], one.forecast["hits_for_90"]
     if expected is not None:
@@ -148,7 +150,8 @@ def _roll_words(roll: TableRoll) -> Text:
 
 def worded(case: ConfrontationCase, figure: int, one: FigureResult) -> FigureResult:
     """The figure with what its card and the one line say of it."""
-    one = replace(one, details=tuple(details(case, figure, one)))
+    told = tuple(details(case, figure, one))
+    one = replace(one, details=told, forecast_words=tuple(_forecast_words(one)))
     if one.lost is None:
         return replace(one, sentence=READ_YOURSELF, line=Text("{name}: {what}", name=one.name,
                        what=Text("to be read on your wound table")))  # fmt: skip
@@ -166,10 +169,9 @@ READ_YOURSELF = Text("Each shot by row and column, to be read on your own wound 
 
 
 def _certain(engine: Engine, one: FigureResult, lost: int) -> FigureResult:
-    points = Text("%n SP", None, lost)
-    said = Text("{points} of {structure} lost: {penalty}.", points=points,
-                structure=engine.structure, penalty=penalty_words(engine, lost))  # fmt: skip
-    line = Text("{name} {points} lost, {penalty}", name=one.name, points=points,
+    said = Text("%n SP of {structure} lost: {penalty}.", None, lost, structure=engine.structure,
+                penalty=penalty_words(engine, lost))  # fmt: skip
+    line = Text("{name} %n SP lost, {penalty}", None, lost, name=one.name,
                 penalty=penalty_short(engine, lost))  # fmt: skip
     return replace(one, sentence=said, line=line)
 

@@ -33,11 +33,11 @@ SEVERITY_LABELS: dict[str, str] = {
 }
 SHORT_LABELS: dict[str, str] = {
     "none": mark("none"),
-    "stunned": mark("Stun."),
-    "light": mark("Light"),
-    "serious": mark("Ser."),
-    "critical": mark("Crit."),
-    "killed": mark("Killed"),
+    "stunned": mark("stunned"),
+    "light": mark("light"),
+    "serious": mark("serious"),
+    "critical": mark("critical"),
+    "killed": mark("killed"),
 }
 
 ROWS, COLUMNS = 11, 6

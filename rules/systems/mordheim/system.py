@@ -26,6 +26,7 @@ SYSTEM = GameSystem(
     presets=presets,
     meaning=meaning,
     chain=chain,
+    has_roles=True,
     alike=alike,
     battle=BATTLE,
 )

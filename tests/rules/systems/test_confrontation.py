@@ -225,3 +225,9 @@ def test_what_had_to_be_assumed_is_listed():
     table = [["none"] * 6 for _ in range(11)]
     assert assumed(engine(8, resistance=12), shots=[12], wound_table=table) == ["location_silent"]
     assert assumed(engine(8, "rooted", resistance=12), shots=[12], wound_table=table) == []
+
+
+def test_a_lone_value_of_structure_is_written_without_a_list():
+    target = read_engagement(attack(engine(8), engine([4, 6], "rooted", name="B"))).engagement
+    written = [one.model_dump(mode="json")["structure"] for one in target.targets]
+    assert written == [8, [4, 6]]

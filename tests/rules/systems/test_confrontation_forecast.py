@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from rules.chances import chance_of
 from rules.law import Law
 from rules.service import resolve_document
 from rules.systems.confrontation.ahead import expected_hits, hits_for
-from rules.systems.confrontation.chances import chance_of
 from rules.systems.confrontation.testing import passing
 from rules.systems.confrontation.wounds import BANDS, OUTCOMES
 from tests.rules.systems.confrontation import (

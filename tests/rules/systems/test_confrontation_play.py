@@ -137,7 +137,7 @@ def test_every_sentence_of_a_double_and_of_two_resistances():
 
 def sheets(engagement):
     system = load()["confrontation"]
-    return system.sheets(read_engagement(engagement).case)
+    return system.sheets(read_engagement(engagement).case, None)
 
 
 def test_the_sheet_tells_boxes_stages_and_clauses():

@@ -1,0 +1,113 @@
+"""What is told of a crash: a report to copy, and the trace of one that ended the process."""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TextIO
+
+Json = dict[str, Any]
+PARTS = ("toise", "PySide6-Essentials", "pydantic", "pyqtgraph", "numpy")
+UNKNOWN = "?"
+
+
+def report(trace: str, document: Json, seed: int | None) -> str:
+    """The whole report, in plain English for whoever mends the program.
+
+    Versions, the seed of the last roll, the engagement that was open, then where it broke.
+    """
+    return "\n".join(
+        [
+            versions(),
+            f"seed: {UNKNOWN if seed is None else seed}",
+            "",
+            json.dumps(document, ensure_ascii=False, indent=2),
+            "",
+            trace.strip(),
+            "",
+        ]
+    )
+
+
+def versions() -> str:
+    """The program, what it stands on, and the system."""
+    # Asked only once something broke: the start shall not wait for it.
+    import platform
+
+    parts = [f"{part} {_version(part)}" for part in PARTS]
+    return "\n".join([*parts, f"Python {platform.python_version()}", platform.platform()])
+
+
+def _version(part: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version(part)
+    except PackageNotFoundError:
+        return UNKNOWN
+
+
+class Alarm:
+    """Takes the errors nobody caught: printed as ever, and the first of them shown.
+
+    ``last``: the engagement and the seed of now. ``show`` takes the report.
+    """
+
+    def __init__(
+        self, last: Callable[[], tuple[Json, int | None]], show: Callable[[str], object]
+    ) -> None:
+        self._last = last
+        self._show = show
+        self._rung = False
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, trace)
+        if self._rung or issubclass(kind, KeyboardInterrupt):
+            return
+        # Showing may fail too, and must not ring again.
+        self._rung = True
+        told = "".join(traceback.format_exception(kind, error, trace))
+        self._show(report(told, *self._last()))
+        self._rung = False
+
+
+class BlackBox:
+    """A file that outlives a crash of the process itself, until the next start reads it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: TextIO | None = None
+
+    def open(self) -> str:
+        """Begin to watch; what the last run left behind, or nothing."""
+        try:
+            left = self._path.read_text(encoding="utf-8", errors="replace")
+            self._path.write_text("", encoding="utf-8")
+        except OSError:
+            left = ""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("a", encoding="utf-8")
+        except OSError:
+            return left
+        faulthandler.enable(self._file)
+        return left.strip()
+
+    def close(self) -> None:
+        """The run ended well: there is nothing to leave behind."""
+        if self._file is None:
+            return
+        faulthandler.disable()
+        self._file.close()
+        self._file = None
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError:
+            return

@@ -1,0 +1,163 @@
+"""The dialog « Tableau des blessures »: players copy theirs from their book once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.console import problem_line
+from desktop.dialogs.ask import tell
+from desktop.failures import reason_of
+from desktop.forms.problem_line import ProblemLine
+from desktop.views.wear.table_grid import TableGrid
+from desktop.widgets.button import Button
+from desktop.widgets.choice import Choice
+from desktop.widgets.label import Label
+from desktop.words import Words
+from desktop.wound_tables import Cells, WoundTables, write_table
+from rules.text import InputError, Text
+from rules.wear import Wear
+
+PADDING = 24
+SIZE = (760, 690)
+
+
+class WoundTableDialog(QDialog):
+    """One grid per edition; ``cells`` is what stands in it once it was accepted."""
+
+    def __init__(
+        self, words: Words, wear: Wear, tables: WoundTables, edition: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._wear, self._tables = words, wear, tables
+        title = words(Text("Wound table"))
+        self.setWindowTitle(title)
+        editions = [(words.label(name), one) for one, name in wear.editions.items()]
+        self.edition = Choice(words(Text("Edition")), editions, parent=self)
+        self.grid = TableGrid(words, wear, self)
+        self._problem = ProblemLine(parent=self)
+        self._filled = Label(factor=0.9, tone="muted", parent=self)
+        self.keep = Button(words(Text("Keep the table")), role="primary", parent=self)
+        self._import = Button(words(Text("Import…")), icon="import", parent=self)
+        self._export = Button(words(Text("Export…")), icon="export", parent=self)
+        self._cancel = Button(words(Text("Cancel")), parent=self)
+        self._lay_out(title)
+        self._connect()
+        self.edition.set_value(edition)
+        self._show_edition()
+
+    def cells(self) -> Cells:
+        """What stands in the grid."""
+        return self.grid.cells()
+
+    def accept(self) -> None:
+        if self._write(lambda: self._tables.write(str(self.edition.value()), self.cells())):
+            super().accept()
+
+    def take_file(self, path: Path) -> None:
+        """Show the table of a file; one that can't be read is named and nothing changes."""
+        try:
+            self.grid.show_cells(self._tables.read_file(path, self._wear))
+        except InputError as error:
+            said = self._words(Text("“{name}” can't be opened.", name=path.name))
+            tell(self, self._words, said, problem_line(error, self._words))
+
+    def write_file(self, path: Path) -> None:
+        """Write what stands in the grid into a file."""
+        self._write(lambda: write_table(path, str(self.edition.value()), self.cells()))
+
+    def _show_edition(self) -> None:
+        """Show what is kept of an edition; over a file that can't be read nothing is kept."""
+        cells, problem = self._wear.empty_table(), None
+        try:
+            cells = self._tables.read(str(self.edition.value()), self._wear) or cells
+        except InputError as error:
+            folder = str(self._tables.folder)
+            problem = self._words(Text("{problem}; the file stays as it is, in {folder}",
+                                       problem=problem_line(error, self._words),
+                                       folder=folder))  # fmt: skip
+        self._problem.say(problem)
+        self.keep.setEnabled(problem is None)
+        self.grid.show_cells(cells)
+
+    def _show_filled(self) -> None:
+        cells = [cell for row in self.cells()[1:] for cell in row]
+        filled = sum(cell is not None for cell in cells)
+        told = Text("{filled} of {cells} cells filled in", filled=filled, cells=len(cells))
+        self._filled.setText(self._words(told))
+
+    def _write(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except OSError as error:
+            said = self._words(Text("The table can't be written."))
+            tell(self, self._words, said, self._words(reason_of(error)))
+            return False
+        return True
+
+    def _choose_import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self._import.text(), str(Path.home()), self._words(Text("Wound tables (*.json)"))
+        )
+        if name:
+            self.take_file(Path(name))
+
+    def _choose_export(self) -> None:
+        start = Path.home() / f"wound_table_{self.edition.value()}.json"
+        name, _ = QFileDialog.getSaveFileName(
+            self, self._export.text(), str(start), self._words(Text("Wound tables (*.json)"))
+        )
+        if name:
+            self.write_file(Path(name))
+
+    def _connect(self) -> None:
+        self.edition.value_chosen.connect(lambda _: self._show_edition())
+        self.grid.edited.connect(self._show_filled)
+        self.keep.clicked.connect(self.accept)
+        self._cancel.clicked.connect(self.reject)
+        self._import.clicked.connect(self._choose_import)
+        self._export.clicked.connect(self._choose_export)
+
+    def _lay_out(self, title: str) -> None:
+        words = self._words
+        said = Text(
+            "Toise does not know this table: copy it from your book. The lower die is the column; "
+            "the higher + FOR − RES is the row."
+        )
+        intro = Label(words(said), factor=0.9, tone="muted", parent=self)
+        intro.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(Label(title, factor=1.2, bold=True, parent=self), 1)
+        head.addWidget(self.edition)
+        row = QHBoxLayout()
+        for part in (self._import, self._export, self._filled):
+            row.addWidget(part)
+        row.addStretch()
+        row.addWidget(self._cancel)
+        row.addWidget(self.keep)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(intro)
+        layout.addWidget(self._problem)
+        layout.addWidget(self.grid, 1)
+        layout.addLayout(row)
+        self._cancel.setAutoDefault(False)
+        self.keep.setDefault(True)
+        self.resize(*SIZE)
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def edit_table(
+    parent: QWidget, words: Words, wear: Wear, tables: WoundTables, edition: str
+) -> Cells | None:
+    """Let the table of an edition be filled in; what was kept, or None."""
+    dialog = WoundTableDialog(words, wear, tables, edition, parent)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    cells = dialog.cells() if accepted else None
+    dialog.deleteLater()
+    return cells

@@ -1,0 +1,1 @@
+"""Texts in the window: the page, its contents and search, the place « Règles »."""

@@ -1,0 +1,1 @@
+"""Figures that wear away: their sheets, what befalls them, their editions side by side."""

@@ -1,0 +1,258 @@
+"""Reading in the window: rules behind numbers, search, the guide, the first tour, printing."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, Qt
+from PySide6.QtGui import QKeySequence, QPageSize, QPdfWriter
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from desktop import theme
+from desktop.app import Shell
+from desktop.dialogs.help import HelpWindow
+from desktop.folders import Folders
+from desktop.preferences import read_preferences
+from desktop.printing.books import BookPages, BookPreview, Printed
+from desktop.printing.ink import TWIPS_PER_INCH
+from desktop.printing.output import print_pages
+from desktop.printing.sheet import sheet_of
+from desktop.reading.book import reference_of
+from desktop.reading.guide import guide
+from desktop.views.reading.reader import Reader
+from desktop.views.tour import Tour
+from desktop.views.welcome import Welcome
+from desktop.window import RULES
+from desktop.words import Words
+from rules.systems import load
+from tests.desktop.pdf_reading import Pdf
+
+EN = Words("en")
+
+
+@pytest.fixture
+def shell(qapp, tmp_path):
+    running = Shell(qapp, Folders(tmp_path / "data", tmp_path / "preferences.json"), EN, None)
+    running.fill()
+    running.window.show()
+    yield running
+    running.window.hide()
+    running.window.deleteLater()
+
+
+@pytest.fixture
+def reader(qtbot):
+    made = Reader(EN)
+    qtbot.addWidget(made)
+    made.resize(1000, 500)
+    made.show_book(reference_of("mordheim", "en"), 25.4)
+    made.show()
+    return made
+
+
+def titles(reader):
+    lines = [reader.contents.item(at) for at in range(reader.contents.count())]
+    return [line.toolTip() for line in lines if not line.isHidden()]
+
+
+def top(reader):
+    """The first words seen on the page."""
+    return reader.page.cursorForPosition(reader.page.viewport().rect().topLeft()).block().text()
+
+
+def test_a_search_keeps_what_says_it_and_marks_the_words(reader, qtbot):
+    qtbot.keyClicks(reader.search, "PARRIÉR")
+    assert titles(reader) == ["The parrier's Strength"]
+    assert top(reader) == "The parrier's Strength"
+    marked = [one.cursor.selectedText() for one in reader.page.extraSelections()]
+    assert set(marked) == {"parrier's"}
+    reader.search.clear()
+    assert len(titles(reader)) == len(reader.book.sections)
+    assert not reader.page.extraSelections()
+
+
+def test_nothing_found_is_said(reader, qtbot):
+    qtbot.keyClicks(reader.search, "zzz")
+    assert titles(reader) == []
+    assert reader._count.text() == "0 sections"
+
+
+def test_ctrl_f_searches_and_enter_goes_to_what_was_found(reader, qtbot):
+    reader.page.setFocus()
+    qtbot.keyClick(reader.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert reader.search.hasFocus()
+    qtbot.keyClicks(reader.search, "helmet")
+    qtbot.keyClick(reader.search, Qt.Key.Key_Return)
+    assert reader.contents.hasFocus()
+    qtbot.keyClick(reader.contents, Qt.Key.Key_Down)
+    assert top(reader) == "Injuries"
+
+
+def test_links_in_a_text_lead_within_it(reader):
+    reader.page._follow(type(reader.page.source())("#seven_to_hit"))
+    assert top(reader) == "7 or more to hit"
+
+
+def test_another_scheme_leaves_the_page_where_it_was(reader, qapp):
+    reader.go_to("wound")
+    before = top(reader)
+    theme.apply(qapp, "dark")
+    try:
+        assert top(reader) == before == "To wound"
+    finally:
+        theme.apply(qapp, "light")
+
+
+def test_a_number_leads_to_its_rule(shell):
+    card = shell._resolve.results._cards[0]
+    card.why_asked.emit(6, False)
+    why = shell._resolve.results._why
+    next(b for b in why.findChildren(QPushButton) if b.text() == "Read the rule").click()
+    assert shell.window.current == RULES
+    assert top(shell.window.place(RULES).reader) == "The piercing blast"
+
+
+def test_an_assumption_leads_to_why_it_was_taken(shell):
+    lines = shell._resolve.attack.body._assumptions
+    assert lines.texts()
+    shell.window.go_to("resolve")
+    label = lines._lines[0].layout().itemAt(1).widget()
+    label.linkActivated.emit("hell_dorado/outsider_hit")
+    assert top(shell.window.place(RULES).reader) == "Outsider engaged by several"
+
+
+def test_a_rule_of_another_game_changes_the_book(shell):
+    shell._readings.show_rule("savage_worlds/clock")
+    assert shell.window.place(RULES).book().title == "Savage Worlds"
+    assert top(shell.window.place(RULES).reader) == "Clock"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_place_has_its_page_in_the_guide(shell, language):
+    words = Words(language)
+    text = guide(words, shell.window.commands.keyed())
+    for place in (*shell.window._makers, "standing", "keys", "start"):
+        assert text.place(place) is not None, place
+
+
+def test_f1_opens_the_page_of_the_place(shell):
+    shell.window.go_to("rosters")
+    shell.window.commands.help.trigger()
+    shown = shell._readings._help
+    assert isinstance(shown, HelpWindow)
+    assert top(shown.reader) == "Rosters"
+    shell.window.go_to("table")
+    shell.window.commands.help.trigger()
+    assert shell._readings._help is shown
+    assert top(shown.reader) == "Table"
+    shown.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shell.window.commands.keys.trigger()
+    assert shell._readings._help is not shown
+    shell._readings._help.close()
+
+
+def test_the_list_of_keys_is_that_of_the_commands(shell):
+    text = guide(EN, shell.window.commands.keyed())
+    shown = text.sections[text.place("keys")].text
+    assert "| Ctrl+R | Roll |" in shown
+    assert "| F11 | Table mode |" in shown
+    assert "{keys}" not in shown
+    french = guide(Words("fr"), [("Lancer", "Ctrl+R")])
+    assert "| Touches | Commande |" in french.sections[french.place("keys")].text
+
+
+def test_no_key_is_a_digit_or_needs_altgr(shell):
+    """On many keyboards digits need Shift, and AltGr is Ctrl+Alt."""
+    for action in shell.window.actions():
+        for keys in action.shortcuts():
+            told = keys.toString(QKeySequence.SequenceFormat.PortableText)
+            *held, key = told.split("+")
+            assert "Alt" not in held, told
+            assert held or key.startswith("F"), told
+            assert not key.isdigit(), told
+            assert key.isalpha() or key.startswith("F"), told
+
+
+def test_the_first_start_asks_for_the_game_once(shell, tmp_path, qtbot):
+    shell._greet()
+    asked = shell.window.findChild(Welcome)
+    games = [button.text() for button in asked.findChildren(QPushButton)]
+    assert games == [*(game.name for game in load().values()), "Skip"]
+    asked.findChildren(QPushButton)[games.index("Mordheim")].click()
+    assert shell.session.document["system"] == "mordheim"
+    assert read_preferences(tmp_path / "preferences.json").welcomed == "mordheim"
+    tour = shell._readings.tour
+    assert tour.isVisible()
+    assert tour._place.text() == "1 of 4"
+    for _ in range(4):
+        qtbot.keyClick(tour, Qt.Key.Key_Return)
+    assert not tour.isVisible()
+    assert not tour._ring.isVisible()
+
+
+def test_the_question_can_be_passed_over_and_never_comes_again(shell, tmp_path, qtbot):
+    before = shell.session.document
+    shell._greet()
+    qtbot.keyClick(shell.window.findChild(Welcome), Qt.Key.Key_Escape)
+    assert shell.session.document is before
+    assert read_preferences(tmp_path / "preferences.json").welcomed == "skipped"
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shell._greet()
+    assert shell.window.findChild(Welcome) is None
+
+
+def test_every_note_of_the_tour_stands_within_the_window(shell):
+    shell._readings.welcome()
+    shell._readings._begin("hell_dorado")
+    tour = shell._readings.tour
+    for _ in range(4):
+        assert shell.window.centralWidget().rect().contains(tour.geometry())
+        tour.go_on()
+
+
+def test_the_tour_passes_over_what_a_narrow_window_hides(shell):
+    shell.window.resize(700, 600)
+    shell._readings.welcome()
+    shell._readings._begin("hell_dorado")
+    tour = shell._readings.tour
+    assert not shell._resolve.attack.isVisible()
+    assert tour._place.text() == "1 of 2"
+    assert shell.window.centralWidget().rect().contains(tour.geometry())
+
+
+def test_a_tour_whose_part_is_gone_ends(shell):
+    tour = Tour(EN, shell.window.centralWidget())
+    part = QLabel(shell.window)
+    part.show()
+    tour.start([(shell.window.bar, "one"), (part, "two")])
+    part.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    tour.go_on()
+    assert not tour._ring.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", sorted(load()))
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_text_is_printed_whole(game, language):
+    printed = Printed(reference_of(game, language), 25.4, date(2026, 11, 29))
+    words = Words(language)
+    pages = BookPages(sheet_of("a5"), printed, words)
+    assert len(pages) > 2
+    assert all(page.bottom - page.top <= pages.sheet.body.height() for page in pages.pages)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(TWIPS_PER_INCH)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    print_pages(writer, lambda sheet: BookPages(sheet, printed, words))
+    told = Pdf(bytes(buffer.data().data())).text
+    for section in printed.book.sections:
+        assert section.title.split()[-1] in told
+
+
+def test_the_preview_of_a_text_opens(qtbot):
+    printed = Printed(reference_of("hell_dorado", "fr"), 25.0, date(2026, 11, 29))
+    shown = BookPreview(None, printed, Words("fr"))
+    qtbot.addWidget(shown)
+    assert shown.windowTitle() == "Aperçu avant impression"
