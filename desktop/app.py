@@ -29,13 +29,14 @@ from desktop.recent import fill_recent, with_recent
 from desktop.report_acts import ReportActs
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
-from desktop.window import COMPARE, RESOLVE, ROSTERS, TABLE, Window
+from desktop.window import BATTLE, COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
 from rules.resolution import Resolver
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.battle_place import BattlePlace
     from desktop.compare.desk import CompareDesk
     from desktop.roster_library import Library
     from desktop.views.table.place import TableView
@@ -56,6 +57,7 @@ class Shell(QObject):
         self._compare: CompareDesk | None = None
         kept = self._preferences.data
         self._folders = folders.elsewhere(Path(kept)) if kept else folders
+        self._battle: BattlePlace | None = None
         self._rosters = RosterPlace(
             self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
         )
@@ -95,6 +97,9 @@ class Shell(QObject):
     def _make_window(self) -> Window:
         _speak(self._app, self.session.words)
         self._rosters.forget()
+        if self._battle is not None:
+            self._battle.desk.close()
+            self._battle = None
         window = Window(self.session, self._preferences, self._may_close)
         self._reports = ReportActs(self.session, window)
         self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
@@ -107,6 +112,7 @@ class Shell(QObject):
         window.add_place(RESOLVE, lambda: self._make_resolve(window))
         window.add_place(TABLE, lambda: self._make_table(window))
         window.add_place(ROSTERS, lambda: self._rosters.make(self.session.words, window))
+        window.add_place(BATTLE, lambda: self._make_battle(window))
         window.add_place(COMPARE, lambda: self._make_compare(window))
         self._connect(window)
         window.place_on_screen(self._preferences.geometry)
@@ -171,6 +177,15 @@ class Shell(QObject):
     def _saved_rosters(self) -> Library:
         self._rosters.save_now()
         return self._folders.rosters()
+
+    def _make_battle(self, window: Window) -> QWidget:
+        from desktop.battle_acts import Ways
+        from desktop.battle_place import BattlePlace
+
+        to_resolve, to_battle = lambda: self._show_results(window), lambda: window.go_to(BATTLE)
+        ways = Ways(to_resolve, to_battle, self._documents.may_leave)
+        self._battle = BattlePlace(self.session, self._folders, ways, window, self._rosters)
+        return self._battle.view
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs
@@ -342,6 +357,8 @@ class Shell(QObject):
             return False
         if not self._rosters.may_leave():
             return False
+        if self._battle is not None:
+            self._battle.desk.close()
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
         self._rosters.release()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rules.service import Reading
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
-COMMANDS = ("resolve", "parse", "touch", "roster", "report")
+COMMANDS = ("resolve", "parse", "touch", "roster", "battle", "report")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -62,6 +62,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         "resolve": _resolve,
         "parse": _parse,
         "touch": _touch,
+        "battle": _battle,
         "roster": _roster,
         "report": _report,
     }
@@ -91,6 +92,9 @@ def _parser() -> Parser:
     with_table = "an engagement file with a table, or - for standard input"
     touch.add_argument("file", metavar="FILE", help=with_table)
     touch.add_argument("--json", action="store_true")
+    battle = commands.add_parser("battle", parents=[shared], help="what a battle comes to")
+    battle.add_argument("file", metavar="FILE", help="the journal of a battle")
+    battle.add_argument("--json", action="store_true")
     roster = commands.add_parser("roster", parents=[shared], help="print a roster")
     roster.add_argument("file", metavar="FILE")
     printed = roster.add_mutually_exclusive_group()
@@ -184,6 +188,21 @@ def _touch(options: argparse.Namespace, words: Words) -> int:
         doubts = reading.system.doubts
         warned = [] if doubts is None else doubt_lines(doubts(reading.engagement), words)
         _print([*touch_lines(rows, reading.system.unit, words), *warned])
+    return DONE
+
+
+def _battle(options: argparse.Namespace, words: Words) -> int:
+    from desktop.battle_lines import battle_lines, notice_lines
+    from rules.battle.document import battle_document
+    from rules.battle.journal import read_journal
+
+    journal = read_journal(_content(options.file))
+    for line in notice_lines(journal, words):
+        _complain(line)
+    if options.json:
+        _print_json(battle_document(journal.timeline, Resolver()))
+    else:
+        _print(battle_lines(journal, Resolver(), words))
     return DONE
 
 

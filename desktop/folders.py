@@ -11,6 +11,7 @@ from platformdirs import user_config_path, user_data_path
 from resources import locate
 
 if TYPE_CHECKING:
+    from desktop.battle_store import BattleStore
     from desktop.roster_library import Library
     from desktop.wound_tables import WoundTables
 
@@ -37,6 +38,12 @@ class Folders:
         from desktop.roster_library import Library
 
         return Library(self.data / "rosters", locate("samples", "rosters"))
+
+    def battles(self) -> BattleStore:
+        """The battles on disk."""
+        from desktop.battle_store import BattleStore
+
+        return BattleStore(self.data / "battles", locate("samples", "battles"))
 
     def wound_tables(self) -> WoundTables:
         """The players' own wound tables on disk."""

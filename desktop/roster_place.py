@@ -73,6 +73,12 @@ class RosterPlace:
         if self._view is not None:
             self._view.save_now()
 
+    def show_anew(self, written: list[Path]) -> None:
+        """Show the open roster as its file has it, where that is among those written."""
+        opened = None if self._view is None else self._view.desk.opened
+        if self._view is not None and opened is not None and opened.path in written:
+            self._view.desk.open(opened.path)
+
     def may_leave(self) -> bool:
         """Whether nothing would be lost."""
         return self._view is None or self._view.may_leave()

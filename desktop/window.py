@@ -29,7 +29,7 @@ from rules.systems import names
 from rules.text import Text
 
 RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
-COMPARE, RULES = "compare", "rules"
+BATTLE, COMPARE, RULES = "battle", "compare", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 NARROW = 800
@@ -98,6 +98,10 @@ class Window(QMainWindow):
         self.bar.setVisible(place in (RESOLVE, TABLE))
         self.bar.show_table(shown=place == TABLE)
         self.place_changed.emit(place)
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Let a strip stand between the bar and the place."""
+        self._right.insertWidget(1, strip)
 
     def set_standing(self, *, standing: bool) -> None:
         """Show what may happen in large type without the rail, or the window as usual."""
@@ -168,6 +172,7 @@ class Window(QMainWindow):
             Place(RESOLVE, "resolve", words(Text("Resolve"))),
             Place(TABLE, "table", words(Text("Table", "the battlefield"))),
             Place(ROSTERS, "rosters", words(Text("Rosters"))),
+            Place(BATTLE, "battle", words(Text("Battle"))),
             Place(COMPARE, "compare", words(Text("Compare"))),
             Place(RULES, "rules", words(Text("Rules"))),
         ]
@@ -225,7 +230,7 @@ class Window(QMainWindow):
 
     def _lay_out(self) -> None:
         body = QWidget(self)
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self.bar)
         right.addWidget(self._stack, 1)

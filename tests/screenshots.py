@@ -70,6 +70,8 @@ def main():
             shell.window.go_to("compare")
             compare(app, shell)
             picture(app, shell, f"compare-{language}-{scheme}")
+            shell.window.go_to("battle")
+            picture(app, shell, f"battle-{language}-{scheme}")
             shell.window.hide()
 
 

@@ -74,6 +74,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s) without a law: nothing is counted.</source>
+            <translation>
+                <numerusform>%n attack without a law: nothing is counted.</numerusform>
+                <numerusform>%n attacks without a law: nothing is counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
                 <numerusform>%n changed</numerusform>
@@ -137,10 +144,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n die too many</source>
+            <translation>
+                <numerusform>%n die too many</numerusform>
+                <numerusform>%n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n direction(s) looked at</source>
             <translation>
                 <numerusform>%n direction looked at</numerusform>
                 <numerusform>%n directions looked at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n entry</numerusform>
+                <numerusform>%n entries</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -190,6 +211,13 @@
             <translation>
                 <numerusform>%n left</numerusform>
                 <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n left out</numerusform>
+                <numerusform>%n left out</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -281,6 +309,13 @@
             <translation>
                 <numerusform>%n square towards {hour} o'clock</numerusform>
                 <numerusform>%n squares towards {hour} o'clock</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -403,6 +438,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The injuries stand in %n roster(s).</source>
+            <translation>
+                <numerusform>The injuries stand in %n roster.</numerusform>
+                <numerusform>The injuries stand in %n rosters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>To hit: automatic, %n dice</source>
             <translation>
                 <numerusform>To hit: automatic, %n die</numerusform>
@@ -449,6 +491,13 @@
             <translation>
                 <numerusform>no die is thrown here: %n die too many</numerusform>
                 <numerusform>no die is thrown here: %n dice too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n figure(s)</source>
+            <translation>
+                <numerusform>of %n figure</numerusform>
+                <numerusform>of %n figures</numerusform>
             </translation>
         </message>
         <message numerus="yes">

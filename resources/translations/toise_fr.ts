@@ -82,6 +82,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n attack(s) without a law: nothing is counted.</source>
+            <translation>
+                <numerusform>%n attaque sans loi : rien n’est compté.</numerusform>
+                <numerusform>%n attaques sans loi : rien n’est compté.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n changed</source>
             <translation>
                 <numerusform>%n modifié</numerusform>
@@ -145,10 +152,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n die too many</source>
+            <translation>
+                <numerusform>%n dé en trop</numerusform>
+                <numerusform>%n dés en trop</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n direction(s) looked at</source>
             <translation>
                 <numerusform>%n direction regardée</numerusform>
                 <numerusform>%n directions regardées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n entrée</numerusform>
+                <numerusform>%n entrées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -198,6 +219,13 @@
             <translation>
                 <numerusform>il en reste %n</numerusform>
                 <numerusform>il en reste %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n non comptée</numerusform>
+                <numerusform>%n non comptées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -289,6 +317,13 @@
             <translation>
                 <numerusform>%n case vers {hour} h</numerusform>
                 <numerusform>%n cases vers {hour} h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n degré</numerusform>
+                <numerusform>%n degrés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -467,6 +502,14 @@
             <translation>Un socle qui effleure le gabarit est touché.</translation>
         </message>
         <message>
+            <source>A battle needs a name.</source>
+            <translation>Il faut un nom à la bataille.</translation>
+        </message>
+        <message>
+            <source>A battle needs a roster of this game first.</source>
+            <translation>Il faut d’abord une compagnie de ce jeu.</translation>
+        </message>
+        <message>
             <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
             <translation>Une chance, comme 1/3, 0,25, 25 % ou 2/6</translation>
         </message>
@@ -495,6 +538,10 @@
             <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
+            <source>A figure comes in…</source>
+            <translation>Une figurine arrive…</translation>
+        </message>
+        <message>
             <source>A figure outside the area is affected once per attack at most.</source>
             <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
         </message>
@@ -517,6 +564,10 @@
         <message>
             <source>A natural attack or a power that fails does not deviate.</source>
             <translation>Une attaque naturelle ou un pouvoir qui échoue ne dévie pas.</translation>
+        </message>
+        <message>
+            <source>A newer version of Toise wrote this battle: it is only shown.</source>
+            <translation>Une version plus récente de Toise a écrit cette bataille : elle est seulement montrée.</translation>
         </message>
         <message>
             <source>A newer version of the program wrote this roster: it is only shown.</source>
@@ -619,6 +670,10 @@
             <translation>Ajouté au dé pour blesser ; un critique demande toujours le 6 naturel</translation>
         </message>
         <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
             <source>Against {name}: to hit {hit}, to wound {wound}, save {save}.</source>
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
@@ -671,6 +726,10 @@
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
         <message>
+            <source>Another state</source>
+            <translation>Un autre état</translation>
+        </message>
+        <message>
             <source>Another weapon</source>
             <translation>Une arme de plus</translation>
         </message>
@@ -689,6 +748,18 @@
         <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Appliquer</translation>
+        </message>
+        <message>
+            <source>Apply the result</source>
+            <translation>Appliquer le résultat</translation>
+        </message>
+        <message>
+            <source>Apply to the battle…</source>
+            <translation>Appliquer à la bataille…</translation>
         </message>
         <message>
             <source>Arm.</source>
@@ -836,12 +907,20 @@
             <translation>Attaques sur lui</translation>
         </message>
         <message>
+            <source>Attacks…</source>
+            <translation>Attaque…</translation>
+        </message>
+        <message>
             <source>Aware</source>
             <translation>Conscient du danger</translation>
         </message>
         <message>
             <source>Back to the aim</source>
             <translation>Revenir à la visée</translation>
+        </message>
+        <message>
+            <source>Back to the battle</source>
+            <translation>Retour à la bataille</translation>
         </message>
         <message>
             <source>Backwards…</source>
@@ -864,12 +943,24 @@
             <translation>Socle de {size} mm</translation>
         </message>
         <message>
+            <source>Battle</source>
+            <translation>Bataille</translation>
+        </message>
+        <message>
+            <source>Battles</source>
+            <translation>Batailles</translation>
+        </message>
+        <message>
             <source>Bears three wounds</source>
             <translation>Supporte trois Blessures</translation>
         </message>
         <message>
             <source>Before this</source>
             <translation>Avant ceci</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>Bennies</source>
@@ -932,12 +1023,24 @@
             <translation>Séparateur des cases</translation>
         </message>
         <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
             <source>Chance of a test</source>
             <translation>Chance d’un test</translation>
         </message>
         <message>
+            <source>Chance of {side}</source>
+            <translation>Chance de {side}</translation>
+        </message>
+        <message>
             <source>Chance to hit</source>
             <translation>Chance de toucher</translation>
+        </message>
+        <message>
+            <source>Chance, {title}: {score} ({counted})</source>
+            <translation>Chance, {title} : {score} ({counted})</translation>
         </message>
         <message>
             <source>Chances of each figure</source>
@@ -962,6 +1065,14 @@
         <message>
             <source>Choose</source>
             <translation>Choisir</translation>
+        </message>
+        <message>
+            <source>Choose a figure to attack with it, or to change it.</source>
+            <translation>Choisissez une figurine pour attaquer avec elle, ou pour la modifier.</translation>
+        </message>
+        <message>
+            <source>Choose whom the attack may reach.</source>
+            <translation>Choisissez qui l’attaque peut atteindre.</translation>
         </message>
         <message>
             <source>Circumstances</source>
@@ -1026,6 +1137,10 @@
         <message>
             <source>Complete the engine and what befalls it: then it can be compared.</source>
             <translation>Complétez l’engin et ce qu’il subit : il pourra alors être comparé.</translation>
+        </message>
+        <message>
+            <source>Computing…</source>
+            <translation>Calcul en cours…</translation>
         </message>
         <message>
             <source>Concussion</source>
@@ -1268,6 +1383,10 @@
             <translation>Dés jamais dépensés</translation>
         </message>
         <message>
+            <source>Dice of {name}</source>
+            <translation>Dés de {name}</translation>
+        </message>
+        <message>
             <source>Dice thrown</source>
             <translation>Dés lancés</translation>
         </message>
@@ -1372,6 +1491,10 @@
             <translation>Modifier la cible…</translation>
         </message>
         <message>
+            <source>Edited by hand.</source>
+            <translation>Modifié à la main.</translation>
+        </message>
+        <message>
             <source>Edition</source>
             <translation>Édition</translation>
         </message>
@@ -1386,6 +1509,18 @@
         <message>
             <source>Elsewhere</source>
             <translation>Ailleurs</translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>Finir</translation>
+        </message>
+        <message>
+            <source>End of the battle</source>
+            <translation>Fin de la bataille</translation>
+        </message>
+        <message>
+            <source>End the battle…</source>
+            <translation>Finir la bataille…</translation>
         </message>
         <message>
             <source>Enemy's save bonus</source>
@@ -1752,6 +1887,10 @@
             <translation>En mêlée avec</translation>
         </message>
         <message>
+            <source>In melee with…</source>
+            <translation>En mêlée avec…</translation>
+        </message>
+        <message>
             <source>In place of the one that range or Defence would give</source>
             <translation>À la place de celle que donneraient la portée ou la Défense</translation>
         </message>
@@ -1783,6 +1922,10 @@
             </translation>
         </message>
         <message>
+            <source>Is attacked…</source>
+            <translation>Est attaquée…</translation>
+        </message>
+        <message>
             <source>It does not count with this weapon; the value is kept.</source>
             <translation>Ne compte pas avec cette arme ; la valeur est conservée.</translation>
         </message>
@@ -1801,6 +1944,10 @@
         <message>
             <source>Its profiles stay in the roster.</source>
             <translation>Ses profils restent dans la compagnie.</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Journal</translation>
         </message>
         <message>
             <source>Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of Strength 3.</source>
@@ -1847,6 +1994,10 @@
             <translation>Grande cible</translation>
         </message>
         <message>
+            <source>Last attack</source>
+            <translation>Dernière attaque</translation>
+        </message>
+        <message>
             <source>Law of severity of one hit</source>
             <translation>Loi de gravité d’une touche</translation>
         </message>
@@ -1861,6 +2012,10 @@
         <message>
             <source>Leave the dice</source>
             <translation>Quitter les dés</translation>
+        </message>
+        <message>
+            <source>Leaves the table</source>
+            <translation>Quitte la table</translation>
         </message>
         <message>
             <source>Left</source>
@@ -1895,12 +2050,20 @@
             <translation>La longue portée compte difficulté {difficulty} (absente des sources).</translation>
         </message>
         <message>
+            <source>Loses</source>
+            <translation>Perd</translation>
+        </message>
+        <message>
             <source>Loses nothing, certain.</source>
             <translation>Ne perd rien, c’est certain.</translation>
         </message>
         <message>
             <source>Loses {least} at least, {out}.</source>
             <translation>Perd au moins {least}, {out}.</translation>
+        </message>
+        <message>
+            <source>Loses, {name}</source>
+            <translation>Perd, {name}</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -1955,6 +2118,14 @@
             <translation>Mordheim</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <source>More about this figure</source>
+            <translation>Plus sur cette figurine</translation>
+        </message>
+        <message>
             <source>More with the profiles</source>
             <translation>Plus avec les profils</translation>
         </message>
@@ -1977,6 +2148,10 @@
         <message>
             <source>Move up</source>
             <translation>Monter</translation>
+        </message>
+        <message>
+            <source>Mécanicien</source>
+            <translation>Mécanicien</translation>
         </message>
         <message>
             <source>Mécanicien/X</source>
@@ -2005,6 +2180,14 @@
         <message>
             <source>Near an edge</source>
             <translation>Près d’un bord</translation>
+        </message>
+        <message>
+            <source>New battle</source>
+            <translation>Nouvelle bataille</translation>
+        </message>
+        <message>
+            <source>New battle…</source>
+            <translation>Nouvelle bataille…</translation>
         </message>
         <message>
             <source>New engagement</source>
@@ -2039,6 +2222,10 @@
             <translation>Enchaîner</translation>
         </message>
         <message>
+            <source>Next turn</source>
+            <translation>Tour suivant</translation>
+        </message>
+        <message>
             <source>No Wild Die is rolled to soak.</source>
             <translation>Pas de dé Joker pour encaisser.</translation>
         </message>
@@ -2049,6 +2236,14 @@
         <message>
             <source>No attack is compared yet.</source>
             <translation>Aucune attaque n’est encore comparée.</translation>
+        </message>
+        <message>
+            <source>No attack yet.</source>
+            <translation>Pas encore d’attaque.</translation>
+        </message>
+        <message>
+            <source>No battle yet: it begins with two rosters of one game.</source>
+            <translation>Pas encore de bataille : elle commence avec deux compagnies d’un même jeu.</translation>
         </message>
         <message>
             <source>No damage and no state; his dice are thrown all the same</source>
@@ -2095,6 +2290,10 @@
             <translation>Aucune blessure : {rest}</translation>
         </message>
         <message>
+            <source>Nobody in particular</source>
+            <translation>Personne en particulier</translation>
+        </message>
+        <message>
             <source>Nobody is attacked</source>
             <translation>Personne n’est attaqué</translation>
         </message>
@@ -2127,6 +2326,10 @@
             <translation>Aucun des nôtres sous le gabarit, certain.</translation>
         </message>
         <message>
+            <source>None of the targets of the last attack is left.</source>
+            <translation>Aucune cible de la dernière attaque n’est encore là.</translation>
+        </message>
+        <message>
             <source>None of theirs under the template, certain.</source>
             <translation>Aucun des leurs sous le gabarit, certain.</translation>
         </message>
@@ -2141,6 +2344,18 @@
         <message>
             <source>Note</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Note about this figure…</source>
+            <translation>Note sur cette figurine…</translation>
+        </message>
+        <message>
+            <source>Note about {name}</source>
+            <translation>Note sur {name}</translation>
+        </message>
+        <message>
+            <source>Note it</source>
+            <translation>Noter</translation>
         </message>
         <message>
             <source>Nothing at all</source>
@@ -2181,6 +2396,10 @@
         <message>
             <source>Of an object: it breaks at that much damage</source>
             <translation>D’un objet : il se brise à autant de dégâts</translation>
+        </message>
+        <message>
+            <source>Of it {lost} to their own.</source>
+            <translation>Dont {lost} aux leurs.</translation>
         </message>
         <message>
             <source>Of one hit, 4 wounds at most are soaked.</source>
@@ -2299,6 +2518,10 @@
             <translation>Sinon, atteint seulement par une mêlée</translation>
         </message>
         <message>
+            <source>Our roster</source>
+            <translation>Notre compagnie</translation>
+        </message>
+        <message>
             <source>Ours, {name}, is hurt in {chance}.</source>
             <translation>Le nôtre, {name}, est blessé dans {chance}.</translation>
         </message>
@@ -2378,6 +2601,10 @@
         <message>
             <source>Places</source>
             <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
         <message>
             <source>Points repaired</source>
@@ -2548,6 +2775,10 @@
             <translation>Rétablir</translation>
         </message>
         <message>
+            <source>Regains</source>
+            <translation>Regagne</translation>
+        </message>
+        <message>
             <source>Remove</source>
             <translation>Retirer</translation>
         </message>
@@ -2640,6 +2871,10 @@
             <translation>Relancer</translation>
         </message>
         <message>
+            <source>Roll for {name}</source>
+            <translation>Lancer pour {name}</translation>
+        </message>
+        <message>
             <source>Roll the rest</source>
             <translation>Lancer la suite</translation>
         </message>
@@ -2719,6 +2954,10 @@
             <translation>Enregistrer</translation>
         </message>
         <message>
+            <source>Save a copy…</source>
+            <translation>Enregistrer une copie…</translation>
+        </message>
+        <message>
             <source>Save against a vital part</source>
             <translation>Sauvegarde sur organe vital</translation>
         </message>
@@ -2780,6 +3019,10 @@
         <message>
             <source>Search the profiles</source>
             <translation>Chercher parmi les profils</translation>
+        </message>
+        <message>
+            <source>Seed {seed}.</source>
+            <translation>Graine {seed}.</translation>
         </message>
         <message>
             <source>Serious wound</source>
@@ -2906,6 +3149,10 @@
             <translation>Passer</translation>
         </message>
         <message>
+            <source>So far</source>
+            <translation>Jusqu’ici</translation>
+        </message>
+        <message>
             <source>Soak</source>
             <translation>Encaissement</translation>
         </message>
@@ -2922,12 +3169,40 @@
             <translation>Quelque chose a cassé</translation>
         </message>
         <message>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <source>Space: has played. Enter: attacks. Minus and plus: points.</source>
+            <translation>Espace : a joué. Entrée : attaque. Moins et plus : points.</translation>
+        </message>
+        <message>
+            <source>Spared: {names}.</source>
+            <translation>Épargnés : {names}.</translation>
+        </message>
+        <message>
             <source>Stage</source>
             <translation>Palier</translation>
         </message>
         <message>
             <source>State</source>
             <translation>État</translation>
+        </message>
+        <message>
+            <source>States</source>
+            <translation>États</translation>
+        </message>
+        <message>
+            <source>States of {name}</source>
+            <translation>États de {name}</translation>
+        </message>
+        <message>
+            <source>States, {name}</source>
+            <translation>États, {name}</translation>
+        </message>
+        <message>
+            <source>States…</source>
+            <translation>États…</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -2971,16 +3246,20 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
-        </message>
-        <message>
-            <source>Table</source>
             <comment>the battlefield</comment>
             <translation>Table</translation>
         </message>
         <message>
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
             <source>Table mode</source>
             <translation>Mode table</translation>
+        </message>
+        <message>
+            <source>Table of {name}</source>
+            <translation>Table de {name}</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -3068,6 +3347,10 @@
             <translation>Le texte de Confédé n’épargne pas les engins immobiles : l’état de blessure s’applique.</translation>
         </message>
         <message>
+            <source>The account of the battle</source>
+            <translation>Le récit de la bataille</translation>
+        </message>
+        <message>
             <source>The attack hits in {chance}.</source>
             <translation>L’attaque touche dans {chance}.</translation>
         </message>
@@ -3086,6 +3369,14 @@
         <message>
             <source>The base stands for the whole figure.</source>
             <translation>Le socle vaut pour toute la figurine.</translation>
+        </message>
+        <message>
+            <source>The battle is only shown, up to its {broken}</source>
+            <translation>La bataille est seulement montrée, jusqu’à sa {broken}</translation>
+        </message>
+        <message>
+            <source>The battle is over</source>
+            <translation>La bataille est finie</translation>
         </message>
         <message>
             <source>The best places to aim at</source>
@@ -3130,6 +3421,21 @@
         <message>
             <source>The height he may fall, in inches</source>
             <translation>La hauteur dont il peut tomber, en pas</translation>
+        </message>
+        <message numerus="yes">
+            <source>The injuries stand in %n roster(s).</source>
+            <translation>
+                <numerusform>Les blessures sont écrites dans %n compagnie.</numerusform>
+                <numerusform>Les blessures sont écrites dans %n compagnies.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last attack with the points of now: {name}, {weapon}</source>
+            <translation>La dernière attaque avec les points de maintenant : {name}, {weapon}</translation>
+        </message>
+        <message>
+            <source>The last line was not written to its end: it was put aside in {file}.</source>
+            <translation>La dernière ligne n’a pas été écrite jusqu’au bout : elle a été mise de côté dans {file}.</translation>
         </message>
         <message>
             <source>The law of the total would take too many states (--joint computes it).</source>
@@ -3180,6 +3486,10 @@
             <translation>La règle</translation>
         </message>
         <message>
+            <source>The rules forbid it: it would be kept, without effect.</source>
+            <translation>Les règles l’interdisent : ce serait gardé, sans effet.</translation>
+        </message>
+        <message>
             <source>The source does not say in melee only</source>
             <translation>La source ne dit pas au corps à corps seulement</translation>
         </message>
@@ -3218,6 +3528,10 @@
         <message>
             <source>The weapon, from the game’s lists</source>
             <translation>L’arme, parmi les listes du jeu</translation>
+        </message>
+        <message>
+            <source>Their roster</source>
+            <translation>Leur compagnie</translation>
         </message>
         <message>
             <source>There are dice still to be thrown.</source>
@@ -3378,6 +3692,10 @@
             <translation>Réessayer</translation>
         </message>
         <message>
+            <source>Turn {turn}</source>
+            <translation>Tour {turn}</translation>
+        </message>
+        <message>
             <source>Type a target…</source>
             <translation>Saisir une cible…</translation>
         </message>
@@ -3408,6 +3726,10 @@
         <message>
             <source>Undo</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Undo the last one</source>
+            <translation>Annuler la dernière</translation>
         </message>
         <message>
             <source>Unfinished.</source>
@@ -3492,6 +3814,10 @@
         <message>
             <source>Weapons of the lists</source>
             <translation>Armes des listes</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
         </message>
         <message>
             <source>What a trait has beyond d12 is added to the roll.</source>
@@ -3622,6 +3948,10 @@
             <translation>Moulinet : la cible perd une de ses armes pour ce combat.</translation>
         </message>
         <message>
+            <source>Winner</source>
+            <translation>Vainqueur</translation>
+        </message>
+        <message>
             <source>Without a group</source>
             <translation>Sans groupe</translation>
         </message>
@@ -3630,12 +3960,28 @@
             <translation>Sans table, tous sont sous le gabarit, et un échec n’atteint personne.</translation>
         </message>
         <message>
+            <source>Without dice.</source>
+            <translation>Sans dés.</translation>
+        </message>
+        <message>
+            <source>Without dice: what happened?</source>
+            <translation>Sans dés : que s’est-il passé ?</translation>
+        </message>
+        <message>
             <source>Without it, rows and columns are told and the table stays yours.</source>
             <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
         </message>
         <message>
             <source>Worst state reached by figure</source>
             <translation>Pire état atteint, par figurine</translation>
+        </message>
+        <message>
+            <source>Wound or repair of {name}</source>
+            <translation>Blessure ou réparation de {name}</translation>
+        </message>
+        <message>
+            <source>Wound or repair…</source>
+            <translation>Blessure ou réparation…</translation>
         </message>
         <message>
             <source>Wound table</source>
@@ -3668,6 +4014,10 @@
         <message>
             <source>Wounds: 1d3</source>
             <translation>Blessures : 1d3</translation>
+        </message>
+        <message>
+            <source>Write it down</source>
+            <translation>Noter</translation>
         </message>
         <message>
             <source>Write: {weapon}</source>
@@ -3726,6 +4076,10 @@
             <translation>un cône ou un jet ne dévie jamais</translation>
         </message>
         <message>
+            <source>a die can't show {face}, 1 to {sides} is allowed</source>
+            <translation>un dé ne peut pas montrer {face}, seulement de 1 à {sides}</translation>
+        </message>
+        <message>
             <source>a die has from 2 to {bound} sides, read {value}</source>
             <translation>un dé a de 2 à {bound} faces, lu : {value}</translation>
         </message>
@@ -3746,6 +4100,10 @@
             <translation>un double {chance} : blessure exceptionnelle, voir votre livre</translation>
         </message>
         <message>
+            <source>a draw</source>
+            <translation>match nul</translation>
+        </message>
+        <message>
             <source>a fall is no weapon among others</source>
             <translation>une chute n’est pas une arme parmi d’autres</translation>
         </message>
@@ -3756,6 +4114,10 @@
         <message>
             <source>a field is empty</source>
             <translation>un champ est vide</translation>
+        </message>
+        <message>
+            <source>a figure can't fight himself</source>
+            <translation>une figurine ne peut pas se battre contre elle-même</translation>
         </message>
         <message>
             <source>a hit makes from 1 to 10 wounds, or 1d3, read {value}</source>
@@ -3776,6 +4138,10 @@
         <message>
             <source>a new identity was given</source>
             <translation>un nouvel identifiant a été donné</translation>
+        </message>
+        <message>
+            <source>a newer version of Toise wrote this battle: it can only be read</source>
+            <translation>une version plus récente de Toise a écrit cette bataille : elle ne peut qu’être lue</translation>
         </message>
         <message>
             <source>a number is expected</source>
@@ -3874,6 +4240,10 @@
             <translation>contre</translation>
         </message>
         <message>
+            <source>against what each attack allowed</source>
+            <translation>face à ce que chaque attaque permettait</translation>
+        </message>
+        <message>
             <source>all together</source>
             <translation>tous ensemble</translation>
         </message>
@@ -3911,6 +4281,30 @@
                 <numerusform>et %n autre</numerusform>
                 <numerusform>et %n autres</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>another program has written to this battle since it was opened</source>
+            <translation>un autre programme a écrit dans cette bataille depuis qu’elle est ouverte</translation>
+        </message>
+        <message>
+            <source>another repairer</source>
+            <translation>un autre réparateur</translation>
+        </message>
+        <message>
+            <source>another weapon</source>
+            <translation>une autre arme</translation>
+        </message>
+        <message>
+            <source>arm lost</source>
+            <translation>bras perdu</translation>
+        </message>
+        <message>
+            <source>arm wound</source>
+            <translation>blessure au bras</translation>
+        </message>
+        <message>
+            <source>arm wound: misses the next battle</source>
+            <translation>blessure au bras : manque la prochaine bataille</translation>
         </message>
         <message>
             <source>armour is a part of Toughness: {bound} at most, read {value}</source>
@@ -4009,6 +4403,10 @@
             <translation>entre {least} et {most}</translation>
         </message>
         <message>
+            <source>bitter enmity</source>
+            <translation>haine tenace</translation>
+        </message>
+        <message>
             <source>black powder</source>
             <translation>poudre noire</translation>
         </message>
@@ -4023,6 +4421,10 @@
         <message>
             <source>blast</source>
             <translation>explosion</translation>
+        </message>
+        <message>
+            <source>blind in one eye: −1 Ballistic Skill, retires the second time</source>
+            <translation>aveuglé d’un œil : −1 CT, se retire la seconde fois</translation>
         </message>
         <message>
             <source>blowpipe</source>
@@ -4105,6 +4507,10 @@
             <translation>ne peut être résolu : {problem}</translation>
         </message>
         <message>
+            <source>captured</source>
+            <translation>capturé</translation>
+        </message>
+        <message>
             <source>cases</source>
             <translation>cas</translation>
         </message>
@@ -4126,6 +4532,10 @@
             <translation>personnage</translation>
         </message>
         <message>
+            <source>chest wound: −1 Toughness</source>
+            <translation>blessure à la poitrine : −1 E</translation>
+        </message>
+        <message>
             <source>claw of the Old Ones</source>
             <translation>griffe des anciens</translation>
         </message>
@@ -4140,6 +4550,10 @@
         <message>
             <source>column {n}</source>
             <translation>colonne {n}</translation>
+        </message>
+        <message>
+            <source>comes in for {side}</source>
+            <translation>arrive pour {side}</translation>
         </message>
         <message>
             <source>comes to</source>
@@ -4167,12 +4581,24 @@
             <translation>casque-marmite</translation>
         </message>
         <message>
+            <source>counts as critically wounded</source>
+            <translation>compte comme blessé critique</translation>
+        </message>
+        <message>
             <source>counts as having a light, serious or critical wound</source>
             <translation>considéré en blessure Légère, Grave ou Critique</translation>
         </message>
         <message>
             <source>counts as having a {wound}</source>
             <translation>considéré en {wound}</translation>
+        </message>
+        <message>
+            <source>counts as lightly wounded</source>
+            <translation>compte comme blessé léger</translation>
+        </message>
+        <message>
+            <source>counts as seriously wounded</source>
+            <translation>compte comme blessé grave</translation>
         </message>
         <message>
             <source>critical</source>
@@ -4219,6 +4645,26 @@
             <translation>les dégâts vont de 0 à 999, lu : {value}</translation>
         </message>
         <message>
+            <source>dead</source>
+            <translation>mort</translation>
+        </message>
+        <message>
+            <source>deep wound</source>
+            <translation>blessure profonde</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next battle</source>
+            <translation>blessure profonde : manque la prochaine bataille</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next three battles</source>
+            <translation>blessure profonde : manque les trois prochaines batailles</translation>
+        </message>
+        <message>
+            <source>deep wound: misses the next two battles</source>
+            <translation>blessure profonde : manque les deux prochaines batailles</translation>
+        </message>
+        <message>
             <source>destroyed</source>
             <translation>détruit</translation>
         </message>
@@ -4229,6 +4675,14 @@
         <message>
             <source>destroyed, removed from the game</source>
             <translation>détruit, retiré de la partie</translation>
+        </message>
+        <message>
+            <source>dice</source>
+            <translation>dés</translation>
+        </message>
+        <message>
+            <source>dice are missing</source>
+            <translation>il manque des dés</translation>
         </message>
         <message>
             <source>dice can be added, not taken away: {value}</source>
@@ -4313,6 +4767,10 @@
         <message>
             <source>empty</source>
             <translation>vide</translation>
+        </message>
+        <message>
+            <source>entry {expected} was expected, not {n}</source>
+            <translation>l’entrée {expected} était attendue, pas {n}</translation>
         </message>
         <message>
             <source>enveloping blast</source>
@@ -4478,6 +4936,10 @@
             <translation>griffes de combat</translation>
         </message>
         <message>
+            <source>fine</source>
+            <translation>sauf</translation>
+        </message>
+        <message>
             <source>fired</source>
             <translation>tir</translation>
         </message>
@@ -4529,6 +4991,14 @@
             <translation>depuis {name}</translation>
         </message>
         <message>
+            <source>full recovery</source>
+            <translation>rétablissement complet</translation>
+        </message>
+        <message>
+            <source>given back, by hand</source>
+            <translation>rendus, à la main</translation>
+        </message>
+        <message>
             <source>given by the rule</source>
             <translation>donnée par la règle</translation>
         </message>
@@ -4561,12 +5031,24 @@
             <translation>martelé</translation>
         </message>
         <message>
+            <source>hand injury: −1 Weapon Skill</source>
+            <translation>blessure à la main : −1 CC</translation>
+        </message>
+        <message>
             <source>hand to hand</source>
             <translation>corps à corps</translation>
         </message>
         <message>
             <source>handgun</source>
             <translation>arquebuse</translation>
+        </message>
+        <message>
+            <source>hardened</source>
+            <translation>endurci</translation>
+        </message>
+        <message>
+            <source>has played</source>
+            <translation>a joué</translation>
         </message>
         <message>
             <source>he evades</source>
@@ -4597,8 +5079,16 @@
             <translation>homme de main</translation>
         </message>
         <message>
+            <source>henchman: one die</source>
+            <translation>homme de main : un dé</translation>
+        </message>
+        <message>
             <source>hero</source>
             <translation>héros</translation>
+        </message>
+        <message>
+            <source>hero: two dice</source>
+            <translation>héros : deux dés</translation>
         </message>
         <message>
             <source>hit</source>
@@ -4619,6 +5109,10 @@
         <message>
             <source>holds zero bytes: this is no text</source>
             <translation>contient des octets nuls : ce n’est pas du texte</translation>
+        </message>
+        <message>
+            <source>horrible scars</source>
+            <translation>cicatrices horribles</translation>
         </message>
         <message>
             <source>horseman's hammer</source>
@@ -4649,8 +5143,16 @@
             <translation>en tout {points}</translation>
         </message>
         <message>
+            <source>in melee</source>
+            <translation>en mêlée</translation>
+        </message>
+        <message>
             <source>in melee only</source>
             <translation>au corps à corps seulement</translation>
+        </message>
+        <message>
+            <source>in melee with him</source>
+            <translation>en mêlée avec lui</translation>
         </message>
         <message>
             <source>in melee, outside the area</source>
@@ -4733,6 +5235,10 @@
             <translation>tué net</translation>
         </message>
         <message>
+            <source>killed outright</source>
+            <translation>tué net</translation>
+        </message>
+        <message>
             <source>kite shield alone, on foot</source>
             <translation>écu seul, à pied</translation>
         </message>
@@ -4755,6 +5261,19 @@
         <message>
             <source>large blast</source>
             <translation>grand gabarit</translation>
+        </message>
+        <message>
+            <source>leaves the table</source>
+            <translation>quitte la table</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <comment>points or figures</comment>
+            <translation>reste</translation>
+        </message>
+        <message>
+            <source>leg wound: −1 Movement</source>
+            <translation>blessure à la jambe : −1 M</translation>
         </message>
         <message>
             <source>less than a quarter lost</source>
@@ -4781,6 +5300,10 @@
             <translation>ligne {line} : {problem}</translation>
         </message>
         <message>
+            <source>line {number}{where}: {problem}</source>
+            <translation>ligne {number}{where} : {problem}</translation>
+        </message>
+        <message>
             <source>long</source>
             <translation>longue</translation>
         </message>
@@ -4799,6 +5322,26 @@
         <message>
             <source>lost</source>
             <translation>perdus</translation>
+        </message>
+        <message>
+            <source>lost for the warband</source>
+            <translation>perdu pour la bande</translation>
+        </message>
+        <message>
+            <source>lost, by hand</source>
+            <translation>perdus, à la main</translation>
+        </message>
+        <message>
+            <source>madness</source>
+            <translation>folie</translation>
+        </message>
+        <message>
+            <source>madness: frenzy</source>
+            <translation>folie : frénésie</translation>
+        </message>
+        <message>
+            <source>madness: stupidity</source>
+            <translation>folie : stupidité</translation>
         </message>
         <message>
             <source>master shot</source>
@@ -4909,6 +5452,10 @@
             <translation>doit contenir un caractère visible</translation>
         </message>
         <message>
+            <source>nervous condition: −1 Initiative</source>
+            <translation>troubles nerveux : −1 I</translation>
+        </message>
+        <message>
             <source>never</source>
             <translation>jamais</translation>
         </message>
@@ -4945,6 +5492,10 @@
             <translation>sans armure</translation>
         </message>
         <message>
+            <source>no battle can be kept in this game yet</source>
+            <translation>aucune bataille ne peut encore être tenue dans ce jeu</translation>
+        </message>
+        <message>
             <source>no choice</source>
             <translation>aucun</translation>
         </message>
@@ -4968,6 +5519,18 @@
             <translation>sans effet, d’après le tableau</translation>
         </message>
         <message>
+            <source>no injury written down</source>
+            <translation>aucune blessure notée</translation>
+        </message>
+        <message>
+            <source>no line of this file was written to its end</source>
+            <translation>aucune ligne de ce fichier n’a été écrite jusqu’au bout</translation>
+        </message>
+        <message>
+            <source>no longer {state}</source>
+            <translation>n’est plus {state}</translation>
+        </message>
+        <message>
             <source>no penalty</source>
             <translation>aucune pénalité</translation>
         </message>
@@ -4980,12 +5543,20 @@
             <translation>aucune image n’a pu être faite</translation>
         </message>
         <message>
+            <source>no points</source>
+            <translation>pas de points</translation>
+        </message>
+        <message>
             <source>no space is left</source>
             <translation>plus de place</translation>
         </message>
         <message>
             <source>no stage</source>
             <translation>aucun palier</translation>
+        </message>
+        <message>
+            <source>no state</source>
+            <translation>aucun état</translation>
         </message>
         <message>
             <source>no target is named {name}</source>
@@ -4998,6 +5569,14 @@
         <message>
             <source>no wound</source>
             <translation>aucune blessure</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>nobody is named the winner</source>
+            <translation>aucun vainqueur désigné</translation>
         </message>
         <message>
             <source>nobody is touched</source>
@@ -5041,6 +5620,14 @@
             <translation>pas en UTF-8 : lu comme Windows-1252 ; vérifiez les accents</translation>
         </message>
         <message>
+            <source>not a battle of Toise</source>
+            <translation>pas une bataille de Toise</translation>
+        </message>
+        <message>
+            <source>not a law: probabilities as fractions that sum to 1</source>
+            <translation>pas une loi : des probabilités en fractions, dont la somme est 1</translation>
+        </message>
+        <message>
             <source>not a roster of Toise</source>
             <translation>ce n’est pas une compagnie de Toise</translation>
         </message>
@@ -5053,8 +5640,16 @@
             <translation>non calculé</translation>
         </message>
         <message>
+            <source>not counted: without dice, without an attacker, on nobody of the other side, too large, or before the last 400</source>
+            <translation>non comptée : sans dés, sans attaquant, sur personne de l’autre camp, trop grande, ou avant les 400 dernières</translation>
+        </message>
+        <message>
             <source>not found</source>
             <translation>introuvable</translation>
+        </message>
+        <message>
+            <source>not over yet</source>
+            <translation>pas encore finie</translation>
         </message>
         <message>
             <source>not permitted</source>
@@ -5067,6 +5662,10 @@
         <message>
             <source>not said; taken as without effect</source>
             <translation>non dit ; tenue pour sans effet</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>pas enregistré</translation>
         </message>
         <message>
             <source>not spared: no clause says so</source>
@@ -5112,6 +5711,13 @@
             <source>odd: {name} is affected too</source>
             <translation>impair : {name} est affecté aussi</translation>
         </message>
+        <message numerus="yes">
+            <source>of %n figure(s)</source>
+            <translation>
+                <numerusform>sur %n figurine</numerusform>
+                <numerusform>sur %n figurines</numerusform>
+            </translation>
+        </message>
         <message>
             <source>of so many</source>
             <translation>sur</translation>
@@ -5119,6 +5725,10 @@
         <message>
             <source>of theirs lost, on average</source>
             <translation>des leurs perdus, en moyenne</translation>
+        </message>
+        <message>
+            <source>old battle wound: on a 1 before a battle he stays out of it</source>
+            <translation>vieille blessure : sur un 1 avant une bataille, il n’y prend pas part</translation>
         </message>
         <message>
             <source>on average</source>
@@ -5189,8 +5799,16 @@
             <translation>une seule arme peut se trouver ici, et rien d’autre</translation>
         </message>
         <message>
+            <source>only the last entry can be undone</source>
+            <translation>seule la dernière entrée peut être annulée</translation>
+        </message>
+        <message>
             <source>only version 1 can be read, not {version}</source>
             <translation>seule la version 1 est lisible, pas {version}</translation>
+        </message>
+        <message>
+            <source>only what was undone last can be done again</source>
+            <translation>seul ce qui a été annulé en dernier peut être rétabli</translation>
         </message>
         <message>
             <source>only with --roll</source>
@@ -5241,6 +5859,14 @@
             <translation>hors de combat, moyenne</translation>
         </message>
         <message>
+            <source>out of control</source>
+            <translation>hors de contrôle</translation>
+        </message>
+        <message>
+            <source>out of melee</source>
+            <translation>hors de la mêlée</translation>
+        </message>
+        <message>
             <source>outside</source>
             <translation>hors zone</translation>
         </message>
@@ -5282,6 +5908,10 @@
             <translation>encensoir à peste</translation>
         </message>
         <message>
+            <source>plays again</source>
+            <translation>peut rejouer</translation>
+        </message>
+        <message>
             <source>points</source>
             <translation>points</translation>
         </message>
@@ -5318,6 +5948,10 @@
             <translation>se lit comme un autre champ ; une puissance s’écrit « puissance 3/1 »</translation>
         </message>
         <message>
+            <source>refused by the rules</source>
+            <translation>refusé par les règles</translation>
+        </message>
+        <message>
             <source>refused: in Rooted only Mécanicien/X repairs an engine</source>
             <translation>refusée : en Rooted, seul Mécanicien/X répare un engin</translation>
         </message>
@@ -5326,12 +5960,20 @@
             <translation>refusée : l’engin est détruit et retiré de la partie</translation>
         </message>
         <message>
+            <source>repair</source>
+            <translation>réparation</translation>
+        </message>
+        <message>
             <source>repeater crossbow</source>
             <translation>arbalète à répétition</translation>
         </message>
         <message>
             <source>ricochet</source>
             <translation>ricochet</translation>
+        </message>
+        <message>
+            <source>robbed</source>
+            <translation>détroussé</translation>
         </message>
         <message>
             <source>rolled, seed {seed}</source>
@@ -5358,6 +6000,10 @@
             <translation>la ligne {row} ({band}), colonne {column} du tableau des blessures n’est pas remplie, et un jet peut y tomber</translation>
         </message>
         <message>
+            <source>saved</source>
+            <translation>enregistré</translation>
+        </message>
+        <message>
             <source>sea-dragon cloak, against shots</source>
             <translation>cape en peau de dragon des mers, contre les tirs</translation>
         </message>
@@ -5380,6 +6026,10 @@
         <message>
             <source>serious wound</source>
             <translation>blessure grave</translation>
+        </message>
+        <message>
+            <source>several injuries</source>
+            <translation>blessures multiples</translation>
         </message>
         <message>
             <source>several values</source>
@@ -5432,6 +6082,22 @@
         <message>
             <source>small blast</source>
             <translation>petit gabarit</translation>
+        </message>
+        <message>
+            <source>smashed leg</source>
+            <translation>jambe brisée</translation>
+        </message>
+        <message>
+            <source>smashed leg: can't run any more</source>
+            <translation>jambe brisée : ne peut plus courir</translation>
+        </message>
+        <message>
+            <source>smashed leg: misses the next battle</source>
+            <translation>jambe brisée : manque la prochaine bataille</translation>
+        </message>
+        <message>
+            <source>sold as a gladiator</source>
+            <translation>gladiateur</translation>
         </message>
         <message>
             <source>something is wrong here</source>
@@ -5506,6 +6172,10 @@
             <translation>suggestion : {text}</translation>
         </message>
         <message>
+            <source>survives against the odds: +1 experience</source>
+            <translation>survit contre toute attente : +1 expérience</translation>
+        </message>
+        <message>
             <source>sword</source>
             <translation>épée</translation>
         </message>
@@ -5570,6 +6240,10 @@
             <translation>il faut l’attaquant : le gabarit part de son socle</translation>
         </message>
         <message>
+            <source>the battle is over: only an undo may follow</source>
+            <translation>la bataille est finie : seule une annulation peut suivre</translation>
+        </message>
+        <message>
             <source>the chances come to {total} in all, 1 at most</source>
             <translation>les chances font {total} en tout, 1 au plus</translation>
         </message>
@@ -5588,6 +6262,10 @@
         <message>
             <source>the damage type is given twice</source>
             <translation>le type de dégâts est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the dice say {outcome}</source>
+            <translation>les dés disent {outcome}</translation>
         </message>
         <message>
             <source>the die to wound may change by -3 to +3, read {value}</source>
@@ -5648,6 +6326,10 @@
         <message>
             <source>the larger of the two</source>
             <translation>le plus grand des deux</translation>
+        </message>
+        <message>
+            <source>the last line was not written to its end and does not count</source>
+            <translation>la dernière ligne n’a pas été écrite jusqu’au bout et ne compte pas</translation>
         </message>
         <message>
             <source>the law of their severity is needed, as in “light”: “1/3”</source>
@@ -5722,6 +6404,10 @@
             <translation>le gabarit manque : petit gabarit, gabarit moyen, grand gabarit, cône ou jet</translation>
         </message>
         <message>
+            <source>the two sides are ally and foe, in this order</source>
+            <translation>les deux camps sont ally et foe, dans cet ordre</translation>
+        </message>
+        <message>
             <source>theirs</source>
             <translation>les leurs</translation>
         </message>
@@ -5740,6 +6426,10 @@
         <message>
             <source>this game has no template to lay on a table</source>
             <translation>ce jeu n’a pas de gabarit à poser sur une table</translation>
+        </message>
+        <message>
+            <source>this game knows no such entry</source>
+            <translation>ce jeu ne connaît pas cette entrée</translation>
         </message>
         <message>
             <source>three quarters lost</source>
@@ -5816,6 +6506,10 @@
         <message>
             <source>tried</source>
             <translation>essai</translation>
+        </message>
+        <message>
+            <source>turn {turn}</source>
+            <translation>tour {turn}</translation>
         </message>
         <message>
             <source>typed at the table</source>
@@ -5931,12 +6625,24 @@
             <translation>avec relance</translation>
         </message>
         <message>
+            <source>won by {name}</source>
+            <translation>victoire de {name}</translation>
+        </message>
+        <message>
             <source>worst state reached</source>
             <translation>pire état atteint</translation>
         </message>
         <message>
+            <source>wound roll</source>
+            <translation>jet de blessures</translation>
+        </message>
+        <message>
             <source>wounded</source>
             <translation>blessé</translation>
+        </message>
+        <message>
+            <source>wounds to bear</source>
+            <translation>blessures à subir</translation>
         </message>
         <message>
             <source>x</source>
@@ -5965,6 +6671,10 @@
                 <numerusform>{attacker} attaque %n figurine</numerusform>
                 <numerusform>{attacker} attaque %n figurines</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{attacks}, {others}</source>
+            <translation>{attacks}, {others}</translation>
         </message>
         <message>
             <source>{attacks}. {hit}</source>
@@ -5999,6 +6709,26 @@
             <translation>{at} sur {all}</translation>
         </message>
         <message>
+            <source>{battle}: one attacker at a time, take the others out of the row.</source>
+            <translation>{battle} : un attaquant à la fois, retirez les autres de la file.</translation>
+        </message>
+        <message>
+            <source>{battle}: roll, type the dice, or apply without dice.</source>
+            <translation>{battle} : lancez, saisissez les dés, ou appliquez sans dés.</translation>
+        </message>
+        <message>
+            <source>{battle}: the attack lacks something yet.</source>
+            <translation>{battle} : il manque encore quelque chose à l’attaque.</translation>
+        </message>
+        <message>
+            <source>{battle}: the dice are told.</source>
+            <translation>{battle} : les dés sont dits.</translation>
+        </message>
+        <message>
+            <source>{battle}: {name}</source>
+            <translation>{battle} : {name}</translation>
+        </message>
+        <message>
             <source>{bound} at most can be added to the dice or taken from them, read {value}</source>
             <translation>on ajoute aux dés ou on leur retire {bound} au plus, lu : {value}</translation>
         </message>
@@ -6011,12 +6741,28 @@
             <translation>{bound} figurines hors zone au plus peuvent être en mêlée avec plusieurs combattants touchés</translation>
         </message>
         <message>
+            <source>{bound} targets at most</source>
+            <translation>{bound} cibles au plus</translation>
+        </message>
+        <message>
+            <source>{broken} (nothing from there on counts)</source>
+            <translation>{broken} (rien ne compte à partir de là)</translation>
+        </message>
+        <message>
             <source>{cell}, different</source>
             <translation>{cell}, différent</translation>
         </message>
         <message>
             <source>{chance}</source>
             <translation>{chance}</translation>
+        </message>
+        <message>
+            <source>{chance} of doing as little or less</source>
+            <translation>{chance} de faire aussi peu ou moins</translation>
+        </message>
+        <message>
+            <source>{chance} of doing as much or more</source>
+            <translation>{chance} de faire autant ou plus</translation>
         </message>
         <message>
             <source>{chance} to lose less than a quarter</source>
@@ -6029,6 +6775,10 @@
         <message>
             <source>{chance}, at {x}; {y}</source>
             <translation>{chance}, en {x} ; {y}</translation>
+        </message>
+        <message>
+            <source>{changes}.</source>
+            <translation>{changes}.</translation>
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
@@ -6171,6 +6921,10 @@
             <translation>{file} : illisible ({reason})</translation>
         </message>
         <message>
+            <source>{file}: {problem}</source>
+            <translation>{file} : {problem}</translation>
+        </message>
+        <message>
             <source>{file}: {reason}</source>
             <translation>{file} : {reason}</translation>
         </message>
@@ -6205,6 +6959,10 @@
         <message>
             <source>{gain} fig.</source>
             <translation>{gain} fig.</translation>
+        </message>
+        <message>
+            <source>{game}. {names}, turn {turn}: {how}.</source>
+            <translation>{game}. {names}, tour {turn} : {how}.</translation>
         </message>
         <message>
             <source>{game}: {measure}</source>
@@ -6262,12 +7020,24 @@
             <translation>{inside}, {melee}</translation>
         </message>
         <message>
+            <source>{kind} is not a kind of entry</source>
+            <translation>{kind} n’est pas une sorte d’entrée</translation>
+        </message>
+        <message>
+            <source>{left} of {points}</source>
+            <translation>{left} sur {points}</translation>
+        </message>
+        <message>
             <source>{left} of {points} SP</source>
             <translation>{left} PS sur {points}</translation>
         </message>
         <message>
             <source>{left} of {points} SP, {penalty}</source>
             <translation>{left} PS sur {points}, {penalty}</translation>
+        </message>
+        <message>
+            <source>{little}, {much}.</source>
+            <translation>{little}, {much}.</translation>
         </message>
         <message>
             <source>{lost}, {state}</source>
@@ -6284,6 +7054,10 @@
         <message>
             <source>{mean} SP lost</source>
             <translation>{mean} PS perdus</translation>
+        </message>
+        <message>
+            <source>{mean} expected</source>
+            <translation>attendu {mean}</translation>
         </message>
         <message>
             <source>{measure} by target</source>
@@ -6321,6 +7095,10 @@
             <translation>{name} n’a pas de figurine sur la table : il est compté hors zone.</translation>
         </message>
         <message>
+            <source>{name} has played</source>
+            <translation>{name} a joué</translation>
+        </message>
+        <message>
             <source>{name} has {points}, {protection} of Protection.</source>
             <translation>{name} a {points}, {protection} de Protection.</translation>
         </message>
@@ -6333,6 +7111,10 @@
             <translation>{name} a {protection} de Protection : il ne perd rien jusqu’à {hits}.</translation>
         </message>
         <message>
+            <source>{name} is in melee with</source>
+            <translation>{name} est en mêlée avec</translation>
+        </message>
+        <message>
             <source>{name} is not a figure on the table</source>
             <translation>{name} n’est pas une figurine de la table</translation>
         </message>
@@ -6341,8 +7123,16 @@
             <translation>{name} n’est pas parmi les cibles</translation>
         </message>
         <message>
+            <source>{name} is not in this battle</source>
+            <translation>{name} n’est pas de cette bataille</translation>
+        </message>
+        <message>
             <source>{name} is stunned: out of action without a die.</source>
             <translation>{name} est sonné : hors de combat sans un dé.</translation>
+        </message>
+        <message>
+            <source>{name} is there already</source>
+            <translation>{name} est déjà là</translation>
         </message>
         <message>
             <source>{name} is {state} in {chance}.</source>
@@ -6594,6 +7384,14 @@
             <translation>{points} en tout.</translation>
         </message>
         <message>
+            <source>{points} repaired</source>
+            <translation>{points} réparés</translation>
+        </message>
+        <message>
+            <source>{points} {unit}</source>
+            <translation>{points} {unit}</translation>
+        </message>
+        <message>
             <source>{problem}. Not saved.</source>
             <translation>{problem}. Non enregistré.</translation>
         </message>
@@ -6615,6 +7413,14 @@
         <message>
             <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
+            <source>{score} ({counted})</source>
+            <translation>{score} ({counted})</translation>
+        </message>
+        <message>
+            <source>{score}, {mean} expected</source>
+            <translation>{score}, {mean} attendus</translation>
         </message>
         <message>
             <source>{share} otherwise</source>
@@ -6920,6 +7726,10 @@
             <translation>« {name} » ne peut être ouvert.</translation>
         </message>
         <message>
+            <source>“{name}” can't be read or written.</source>
+            <translation>« {name} » ne peut pas être lu ou écrit.</translation>
+        </message>
+        <message>
             <source>“{path}” can't be written.</source>
             <translation>« {path} » ne peut être écrit.</translation>
         </message>
@@ -6928,8 +7738,20 @@
             <translation>« {text} » répète ce qui est déjà donné</translation>
         </message>
         <message>
+            <source>−1 to its tests</source>
+            <translation>−1 à ses tests</translation>
+        </message>
+        <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
             <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+        </message>
+        <message>
+            <source>−2 to its tests</source>
+            <translation>−2 à ses tests</translation>
+        </message>
+        <message>
+            <source>−3 to its tests</source>
+            <translation>−3 à ses tests</translation>
         </message>
         <message>
             <source>≠ marks what differs from the other editions.</source>

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rules.aiming import Prospect, Worth
+    from rules.battle.game import BattleGame
     from rules.card import Card
     from rules.case import Case
     from rules.counted import Counted
@@ -59,7 +60,8 @@ class GameSystem:
     a result's warnings tell it. ``card``: what lines of a card give of a figure's fields.
     ``sheets``: the sheet of each target of a case, as a result of it has them, where the game's
     figures wear away by stages; ``wear``: what may befall them, in the words of its views.
-    ``has_roles``: heroes and henchmen fare differently.
+    ``has_roles``: heroes and henchmen fare differently. ``battle``: how results change figures in a
+    battle; None where none can be kept.
     ``counted``: how the charts of a case's figures are summed up, one by one; None where no course
     says it. ``asked``: the fields worth asking backwards about (``attacker.shooting``); empty for
     all that can be. ``icepool``: a throw of the game as an expression of that library; None for one
@@ -97,6 +99,7 @@ class GameSystem:
     counted: Callable[[Any], Sequence[Counted]] | None = None
     asked: tuple[str, ...] = ()
     icepool: Callable[[AnyThrow], str | None] | None = None
+    battle: BattleGame | None = None
 
 
 @cache

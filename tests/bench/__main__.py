@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dyce.lifecycle import ExperimentalWarning
 
 from tests.bench import (
+    battles,
     blasts,
     by_dyce,
     by_icepool,
@@ -64,6 +65,7 @@ def main() -> None:
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(matrix_race.rows())
     table.show(blasts.rows())
+    table.show(battles.rows())
     table.show(growth.rows())
     table.show(rough.rows())
     table.show(starts.rows())

@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.confrontation import NAME, notation
 from rules.systems.confrontation.assumptions import assumption_words
+from rules.systems.confrontation.battle import BATTLE
 from rules.systems.confrontation.card import read_card
 from rules.systems.confrontation.case import ConfrontationCase
 from rules.systems.confrontation.models import ConfrontationEngagement
@@ -26,6 +27,7 @@ SYSTEM = GameSystem(
     presets=presets,
     card=read_card,
     sheets=sheets,
+    battle=BATTLE,
     wear=WEAR,
     counted=ConfrontationCase.counted,
     asked=(

@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.hell_dorado import NAME, notation
 from rules.systems.hell_dorado.aiming import prospect
+from rules.systems.hell_dorado.battle import BATTLE
 from rules.systems.hell_dorado.case import HellDoradoCase
 from rules.systems.hell_dorado.field import TOISE, doubts, standings, template_of, touch
 from rules.systems.hell_dorado.melee import spills
@@ -38,4 +39,5 @@ SYSTEM = GameSystem(
         *("circumstances.bonus_dice", "targets.protection", "targets.hit_points"),
         *("targets.cover", "targets.defence", "targets.damage_reduction"),
     ),
+    battle=BATTLE,
 )

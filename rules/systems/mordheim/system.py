@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.mordheim import NAME, notation
 from rules.systems.mordheim.assumption_words import assumption_words
+from rules.systems.mordheim.battle import BATTLE
 from rules.systems.mordheim.case import MordheimCase
 from rules.systems.mordheim.chain import chain
 from rules.systems.mordheim.handfuls import alike
@@ -38,4 +39,5 @@ SYSTEM = GameSystem(
         *("targets.weapon_skill", "targets.armour", "targets.shield", "targets.save"),
         *("targets.ward", "targets.helmet", "targets.parry", "targets.state"),
     ),
+    battle=BATTLE,
 )

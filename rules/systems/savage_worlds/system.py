@@ -4,6 +4,7 @@ from rules.systems import GameSystem
 from rules.systems.savage_worlds import NAME, notation
 from rules.systems.savage_worlds.aiming import prospect, worth
 from rules.systems.savage_worlds.assumptions import assumption_words
+from rules.systems.savage_worlds.battle import BATTLE
 from rules.systems.savage_worlds.case import SavageWorldsCase
 from rules.systems.savage_worlds.field import SQUARE, template_of, touch
 from rules.systems.savage_worlds.icepool import dice_words
@@ -41,4 +42,5 @@ SYSTEM = GameSystem(
         *("circumstances.modifier", "targets.toughness", "targets.armor"),
         *("targets.cover_bonus", "targets.wild_card", "targets.shaken", "targets.agility"),
     ),
+    battle=BATTLE,
 )

@@ -1,0 +1,69 @@
+"""From a resolved attack to what it does to the figures of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.dialogs.battle_apply import Proposal
+from desktop.session import Session
+from rules.battle.board import Board, Standing
+from rules.battle.game import Change, Told
+from rules.case import Case
+from rules.played import played_document
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultTold:
+    """What the dice came to; ``document`` is None where none were told."""
+
+    source: str
+    document: Json | None
+
+
+def result_of(session: Session) -> ResultTold:
+    """The result of the story that is told to its end, or that of no dice."""
+    story, reading = session.story, session.reading
+    if story is None or reading is None or story.current is not None:
+        return ResultTold("typed", None)
+    whole = session.rolled is not None and not session.rolled.typed
+    seed = session.rolled.seed if session.rolled is not None and whole else None
+    result = reading.with_warnings(reading.case.result(story.rest(session.resolver)))
+    document = played_document(reading.case, story, result, session.words, seed)
+    return ResultTold("roll" if whole else "dice", document)
+
+
+def proposals_of(board: Board, case: Case, told: ResultTold) -> list[Proposal]:
+    """What the result does to each figure of the battle among the targets."""
+    entries = {} if told.document is None else _entries(told.document)
+    return [
+        Proposal(board.standings[figure], _change(board.standings[figure], asked, entries, told))
+        for figure, asked in _figures(board, case)
+    ]
+
+
+def _figures(board: Board, case: Case) -> Iterator[tuple[str, Json]]:
+    """The figures among the targets, each with what the engagement says of him."""
+    names = {standing.name: standing.id for standing in board.standings.values()}
+    for target in case.targets:
+        asked = target.model_dump()
+        figure = asked.get("id") or names.get(asked.get("name", ""), "")
+        if figure in board.standings:
+            yield figure, asked
+
+
+def _entries(document: Json) -> dict[str, Json]:
+    targets: list[Json] = document["targets"]
+    by_name = {target["name"]: target for target in targets}
+    return by_name | {target["id"]: target for target in targets if "id" in target}
+
+
+def _change(standing: Standing, asked: Json, entries: dict[str, Json], told: ResultTold) -> Change:
+    entry = entries.get(standing.id) or entries.get(standing.name)
+    if entry is None or told.document is None:
+        return Change()
+    said = Told(entry, told.document.get("throws", ()), asked)
+    return standing.game.change(said, standing.fighter.target, standing.condition)

@@ -1,0 +1,115 @@
+"""The account of a battle on paper: how it stands, the chance of both sides, what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument, QTextFormat, QTextOption
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle_luck import SideLuck
+from desktop.files import write_whole
+from desktop.printing.battle_markup import battle_markup
+from desktop.printing.battle_pictures import BattlePictures
+from desktop.printing.breaks import paged
+from desktop.printing.frame import Frame
+from desktop.printing.ink import TWIPS_PER_INCH, font
+from desktop.printing.output import print_pages
+from desktop.printing.pages import BODY_POINTS, Pages
+from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
+from desktop.printing.strips import lines_of, strips_of
+from desktop.words import Words
+from rules.battle.board import Board
+from rules.battle.timeline import Timeline
+from rules.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class BattleFacts:
+    """What the account tells."""
+
+    timeline: Timeline
+    board: Board
+    luck: dict[str, SideLuck]
+    day: date
+
+    @property
+    def title(self) -> str:
+        """The name of the battle."""
+        return self.timeline.head.name
+
+
+class BattlePages(Pages):
+    """The pages of the account of a battle on one sheet."""
+
+    def __init__(self, sheet: Sheet, facts: BattleFacts, words: Words) -> None:
+        self.sheet = sheet
+        self.document = _document(facts, words, sheet.body.width())
+        self._frame = Frame(sheet, facts.title, facts.day, words)
+        height = sheet.body.height()
+        strips = strips_of(self.document)
+        self.pages = paged(strips, height, lambda strip: lines_of(self.document, strip))
+
+
+class BattlePreview(QPrintPreviewDialog):
+    """The preview of an account; it prints from its own bar."""
+
+    def __init__(
+        self, parent: QWidget | None, facts: BattleFacts, words: Words, paper: Paper = "a4"
+    ) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
+        printer.setDocName(facts.title)
+        printer.setCreator("Toise")
+        super().__init__(printer, parent)
+        # Qt does not keep it: without this it is gone before the first page is drawn.
+        self._printer = printer
+        self.setWindowTitle(words(Text("Print preview")))
+        self.paintRequested.connect(
+            lambda device: print_pages(device, lambda sheet: BattlePages(sheet, facts, words))
+        )
+
+
+def preview_battle(parent: QWidget | None, facts: BattleFacts, words: Words) -> None:
+    """Show the preview and wait until it is closed."""
+    dialog = BattlePreview(parent, facts, words)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def battle_pdf(facts: BattleFacts, words: Words, paper: Paper = "a4") -> bytes:
+    """The account as a PDF, in memory."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(TWIPS_PER_INCH)
+    writer.setPageSize(QPageSize(PAGE_SIZES[paper]))
+    writer.setTitle(facts.title)
+    writer.setCreator("Toise")
+    print_pages(writer, lambda sheet: BattlePages(sheet, facts, words))
+    return bytes(buffer.data().data())
+
+
+def write_battle_pdf(path: Path, facts: BattleFacts, words: Words, paper: Paper = "a4") -> None:
+    """Write the account as a PDF, whole or not at all."""
+    write_whole(path, battle_pdf(facts, words, paper))
+
+
+def _document(facts: BattleFacts, words: Words, width: float) -> QTextDocument:
+    document = QTextDocument()
+    document.setDefaultFont(font(BODY_POINTS))
+    document.setDocumentMargin(0)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    document.setDefaultTextOption(option)
+    pictures = BattlePictures(facts.luck, words, width, document)
+    kind = QTextFormat.ObjectTypes.ImageObject.value
+    document.documentLayout().registerHandler(kind, pictures)
+    markup = battle_markup(facts.timeline, facts.board, facts.luck, words, width)
+    document.setHtml(markup)
+    document.setTextWidth(width)
+    return document
