@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.libraries import missing_library
+from desktop.picks import Picks
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.readings import Readings
 from desktop.recent import fill_recent, with_recent
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from desktop.battle_place import BattlePlace
     from desktop.compare.desk import CompareDesk
     from desktop.roster_library import Library
-    from desktop.views.table.place import TableView
 
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
@@ -102,6 +101,7 @@ class Shell(QObject):
             self._battle = None
         window = Window(self.session, self._preferences, self._may_close)
         self._reports = ReportActs(self.session, window)
+        self._picks = Picks(self.session, window, self._saved_rosters)
         self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         self._readings = Readings(
             self.session,
@@ -125,9 +125,9 @@ class Shell(QObject):
         view = self._resolve = ResolveView(self.session, window)
         view.roll_wanted.connect(self._roll)
         view.typing_closed.connect(self.session.close_story)
-        view.roster_wanted.connect(self._pick_targets)
-        view.attacker_wanted.connect(self._pick_attacker)
-        view.next_wanted.connect(self._pick_next)
+        view.roster_wanted.connect(self._picks.targets)
+        view.attacker_wanted.connect(self._picks.attacker)
+        view.next_wanted.connect(self._picks.next_attacker)
         view.next_file_wanted.connect(self._documents.choose_next)
         view.refused.connect(window.say)
         tables = self._folders.wound_tables()
@@ -193,7 +193,7 @@ class Shell(QObject):
         from desktop.views.table.place import TableView
 
         view = TableView(self.session, window)
-        view.roster_wanted.connect(lambda: self._place_targets(view))
+        view.roster_wanted.connect(lambda: self._picks.targets(view.desk.place_newcomers))
         view.back_wanted.connect(self.session.close_story)
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
@@ -269,35 +269,6 @@ class Shell(QObject):
         self.window.go_to(RESOLVE)
         self.session.start_typing()
         self._resolve.focus_dice()
-
-    def _pick_targets(self) -> None:
-        from desktop.dialogs.pick_profile import pick_targets
-
-        self._pick(pick_targets)
-
-    def _pick_attacker(self) -> None:
-        from desktop.dialogs.pick_profile import pick_attacker
-
-        self._pick(pick_attacker)
-
-    def _pick_next(self) -> None:
-        from desktop.dialogs.pick_profile import pick_next
-
-        self._pick(pick_next, lambda picked: self.session.add_attacks([(picked, None)]))
-
-    def _place_targets(self, view: TableView) -> None:
-        from desktop.dialogs.pick_profile import pick_targets
-
-        self._pick(pick_targets, view.desk.place_newcomers)
-
-    def _pick(
-        self,
-        ask: Callable[[QWidget, Session, Library], Json | None],
-        take: Callable[[Json], None] | None = None,
-    ) -> None:
-        picked = ask(self.window, self.session, self._saved_rosters())
-        if picked is not None:
-            (take or self.session.edit)(picked)
 
     def _open_folder(self) -> None:
         with suppress(OSError):
