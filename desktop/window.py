@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -32,7 +32,7 @@ RESOLVE, TABLE, ROSTERS = "resolve", "table", "rosters"
 BATTLE, COMPARE, RULES = "battle", "compare", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
-NARROW = 800
+NARROW, LOW = 800, 640
 
 
 class Window(QMainWindow):
@@ -128,7 +128,7 @@ class Window(QMainWindow):
             self.restoreGeometry(restored)
         screen = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry()
         wanted = self.size().boundedTo(screen.size())
-        self._fit(wanted.width())
+        self._fit(wanted)
         self.resize(wanted)
         if not screen.intersects(self.frameGeometry().adjusted(60, 0, -60, 0)):
             self.move(screen.topLeft())
@@ -139,12 +139,12 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit(self.width())
+        self._fit(self.size())
 
-    def _fit(self, width: int) -> None:
-        """Say places and buttons by their icons alone where the window is narrow."""
-        narrow = width < NARROW
-        self._rail.set_labelled(labelled=not narrow)
+    def _fit(self, size: QSize) -> None:
+        """Say places and buttons by their icons alone where the window is narrow or low."""
+        narrow = size.width() < NARROW
+        self._rail.set_labelled(labelled=not narrow and size.height() >= LOW)
         self.bar.set_narrow(narrow=narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,7 +1,7 @@
 """Where the window is narrow, the form folds to a line and the places to their icons."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 
 from desktop.app import Shell
 from desktop.folders import Folders
@@ -15,7 +15,7 @@ def shell(qapp, tmp_path):
         qapp, Folders(tmp_path / "data", tmp_path / "preferences.json"), Words("en"), None
     )
     running.fill()
-    running.window._fit(683)
+    running.window._fit(QSize(683, 384))
     running.window.resize(683, 384)
     running.window.show()
     yield running

@@ -295,7 +295,8 @@ def test_the_window_fits_a_small_screen_at_150_per_cent(qapp, folders, language)
     shell.fill()
     shell.window.show()
     shell.session.start_typing()
-    for place in ("resolve", "rosters", "table", "compare"):
+    shell.window.resize(1366 * 2 // 3, 768 * 2 // 3)
+    for place in ("resolve", "rosters", "table", "battle", "compare", "rules"):
         shell.window.go_to(place)
         QApplication.processEvents()
         least = shell.window.minimumSizeHint()
@@ -316,7 +317,7 @@ def test_a_cell_of_the_comparison_is_opened_in_resolve_and_undone(shell):
     view = shell.window.place("compare")
     view.open_cell(view.desk.board.rows[2].id, view.desk.board.columns[1].id)
     view.panel._open.click()
-    assert shell.window.current() == "resolve"
+    assert shell.window.current == "resolve"
     assert [target["name"] for target in shell.session.document["targets"]] == ["Goule"]
     shell.session.undo()
     assert shell.session.document == before

@@ -67,7 +67,7 @@ class Drift:
             return None
         dice = 2 if weapon.delivery == "fired" else 1
         whole = engagement.rules.half_distance == "floor"
-        most = floor(far / 2 + ROUNDING) if whole else far / 2
+        most = float(floor(far / 2 + ROUNDING)) if whole else far / 2
         places, distances = _distances(dice, multiple(engagement), most)
         ahead = UP if engagement.rules.clock == "table" else _ahead(table)
         aim = origin(table, template_of(weapon), SQUARE)
