@@ -4520,11 +4520,11 @@
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -4615,6 +4615,10 @@
         <message>
             <source>critical hit</source>
             <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical hit by {name}</source>
+            <translation>coup critique ({name})</translation>
         </message>
         <message>
             <source>critical wound</source>
@@ -6726,7 +6730,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
@@ -7347,6 +7351,10 @@
         <message>
             <source>{number}. {what}: {why}</source>
             <translation>{number}. {what} : {why}</translation>
+        </message>
+        <message>
+            <source>{n}. {name} – {weapon}</source>
+            <translation>{n}. {name} – {weapon}</translation>
         </message>
         <message numerus="yes">
             <source>{one} and {other} stand on one another, and %n more pair(s).</source>

@@ -158,7 +158,12 @@ class MordheimCase:
             ladder=_chart(worst),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
+            striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
         )
+
+    def called(self, attacker: int) -> str:
+        """The name of an attacker, his place in the row where he has none."""
+        return self.engagements[attacker].attacker.name or f"{attacker + 1}"
 
     def _chances(self, place: int, laws: dict[Account, Law[int]]) -> dict[str, Fraction]:
         chances = {"critical_spent": at_least(laws[criticals_on(place)], 1)}

@@ -61,8 +61,7 @@ def _attacker(case: MordheimCase, thrown: Thrown) -> str | None:
     """Who throws, where several attack in a row."""
     if len(case.engagements) == 1:
         return None
-    place = case.program.encounter(thrown.state).attacker
-    return case.engagements[place].attacker.name or f"{place + 1}"
+    return case.called(case.program.encounter(thrown.state).attacker)
 
 
 def _weapon(case: MordheimCase, thrown: Thrown) -> str | None:
