@@ -30,6 +30,13 @@ class Law(Generic[T]):
             raise ValueError(msg)
 
     @classmethod
+    def of_total(cls, weights: dict[T, int], total: int) -> Law[T]:
+        """The law of positive weights whose sum is known; the mapping becomes the law's own."""
+        law = cls.__new__(cls)
+        law.weights, law.total = weights, total
+        return law
+
+    @classmethod
     def certain(cls, outcome: T) -> Law[T]:
         """The law in which nothing else can happen."""
         return cls({outcome: 1})
