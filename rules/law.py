@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -29,10 +29,10 @@ class Law(Generic[T]):
             msg = "a law needs at least one outcome, and no negative weight"
             raise ValueError(msg)
 
-    @classmethod
-    def of_total(cls, weights: dict[T, int], total: int) -> Law[T]:
+    @staticmethod
+    def of_total(weights: dict[U, int], total: int) -> Law[U]:
         """The law of positive weights whose sum is known; the mapping becomes the law's own."""
-        law = cls.__new__(cls)
+        law = cast("Law[U]", Law.__new__(Law))
         law.weights, law.total = weights, total
         return law
 
