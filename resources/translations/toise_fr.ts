@@ -1027,6 +1027,10 @@
             <translation>Chance</translation>
         </message>
         <message>
+            <source>Chance as</source>
+            <translation>Chance en</translation>
+        </message>
+        <message>
             <source>Chance of a test</source>
             <translation>Chance d’un test</translation>
         </message>
@@ -4339,6 +4343,10 @@
             <translation>au moins</translation>
         </message>
         <message>
+            <source>at most</source>
+            <translation>au plus</translation>
+        </message>
+        <message>
             <source>at the edge, {state}</source>
             <translation>au bord, {state}</translation>
         </message>
@@ -6002,6 +6010,10 @@
         <message>
             <source>saved</source>
             <translation>enregistré</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
         </message>
         <message>
             <source>sea-dragon cloak, against shots</source>
