@@ -738,6 +738,10 @@
             <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
         </message>
         <message>
+            <source>Another window of Toise writes here: the battle is only shown.</source>
+            <translation>Une autre fenêtre de Toise écrit ici : la bataille est seulement montrée.</translation>
+        </message>
+        <message>
             <source>Another, to be filled in</source>
             <translation>Un autre, à remplir</translation>
         </message>
@@ -2727,6 +2731,10 @@
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
+            <source>Read it again</source>
+            <translation>Relire</translation>
+        </message>
+        <message>
             <source>Read the rule</source>
             <translation>Lire la règle</translation>
         </message>
@@ -3250,12 +3258,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>

@@ -233,10 +233,13 @@ def test_the_bars_have_a_table_for_a_twin_with_the_score_done_chosen(view):
 
 @pytest.mark.parametrize(("width", "height"), [(870, 512), (640, 384)])
 def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height):
+    view.resize(780, height)
     view.resize(width, height)
     QApplication.processEvents()
     columns = view.findChild(BoardColumns)
     assert view.width() == width
+    assert view.minimumSizeHint().width() <= 631
+    assert view.head.minimumSizeHint().width() <= width
     assert columns.horizontalScrollBar().maximum() == 0
     assert columns.verticalScrollBar().maximum() > 0
     assert view.journal.note.accessibleName() == "Note it"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from rules.text import Text
 Standard = QKeySequence.StandardKey
 OURS = (Standard.Undo, Standard.Redo, Standard.Print)
 BOARD, EMPTY, TROUBLE = range(3)
-NARROW, NARROWEST = 1000, 760
+NARROW, NARROWEST, LEAST = 1000, 760, 620
 
 
 class BattleView(QWidget):
@@ -68,6 +68,10 @@ class BattleView(QWidget):
         super().showEvent(event)
         if self.desk.board is not None:
             self.focus_board()
+
+    def minimumSizeHint(self) -> QSize:
+        """What it can be folded to, however wide it stands now."""
+        return super().minimumSizeHint().boundedTo(QSize(LEAST, self.maximumHeight()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = self.width()
