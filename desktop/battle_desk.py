@@ -183,8 +183,11 @@ class BattleDesk(QObject):
         self._attack_work.finish()
         return self._append(self._entry(kind, fields))
 
-    def attack(self, fields: Json) -> None:
-        """One more attack; its chance is computed first, without making the window wait."""
+    def attack(self, fields: Json, written: Callable[[], object] | None = None) -> None:
+        """One more attack; its chance is computed first, without making the window wait.
+
+        ``written`` is called once it is on the disk, and not where it can't be written.
+        """
         timeline = self.timeline
         if timeline is None or not self.can_add:
             return
@@ -193,7 +196,9 @@ class BattleDesk(QObject):
         assert isinstance(probe, Attack)
 
         def take(chance: object) -> None:
-            self._append(self._entry("attack", fields | {"chance": _plain(chance)}))
+            done = self._append(self._entry("attack", fields | {"chance": _plain(chance)}))
+            if done and written is not None:
+                written()
 
         self._attack_work.start(lambda: chance_of(timeline, probe, self._resolver), take)
 

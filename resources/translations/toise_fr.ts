@@ -3258,12 +3258,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -6742,7 +6742,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
