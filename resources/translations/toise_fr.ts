@@ -738,6 +738,10 @@
             <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
         </message>
         <message>
+            <source>Another window of Toise writes here: the battle is only shown.</source>
+            <translation>Une autre fenêtre de Toise écrit ici : la bataille est seulement montrée.</translation>
+        </message>
+        <message>
             <source>Another, to be filled in</source>
             <translation>Un autre, à remplir</translation>
         </message>
@@ -1025,6 +1029,10 @@
         <message>
             <source>Chance</source>
             <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Chance as</source>
+            <translation>Chance en</translation>
         </message>
         <message>
             <source>Chance of a test</source>
@@ -2723,6 +2731,10 @@
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
         </message>
         <message>
+            <source>Read it again</source>
+            <translation>Relire</translation>
+        </message>
+        <message>
             <source>Read the rule</source>
             <translation>Lire la règle</translation>
         </message>
@@ -4337,6 +4349,10 @@
         <message>
             <source>at least</source>
             <translation>au moins</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>au plus</translation>
         </message>
         <message>
             <source>at the edge, {state}</source>
@@ -6004,6 +6020,10 @@
             <translation>enregistré</translation>
         </message>
         <message>
+            <source>score</source>
+            <translation>score</translation>
+        </message>
+        <message>
             <source>sea-dragon cloak, against shots</source>
             <translation>cape en peau de dragon des mers, contre les tirs</translation>
         </message>
@@ -6722,7 +6742,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
