@@ -678,6 +678,10 @@
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
         <message>
+            <source>Against {name}: to hit {hit}; {arms}.</source>
+            <translation>Contre {name} : pour toucher {hit} ; {arms}.</translation>
+        </message>
+        <message>
             <source>Age of Rag'Narok (no text)</source>
             <translation>L’Âge du Rag’Narok (sans texte)</translation>
         </message>
@@ -4532,11 +4536,11 @@
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -4627,6 +4631,10 @@
         <message>
             <source>critical hit</source>
             <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical hit by {name}</source>
+            <translation>coup critique ({name})</translation>
         </message>
         <message>
             <source>critical wound</source>
@@ -7195,6 +7203,14 @@
             <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
+            <source>{name}, who may parry</source>
+            <translation>{name}, qui peut parer</translation>
+        </message>
+        <message>
+            <source>{name}, who may parry with a re-roll</source>
+            <translation>{name}, qui peut parer avec une relance</translation>
+        </message>
+        <message>
             <source>{name}, {field}: {problem}</source>
             <translation>{name}, {field} : {problem}</translation>
         </message>
@@ -7356,6 +7372,10 @@
             <source>{number}. {what}: {why}</source>
             <translation>{number}. {what} : {why}</translation>
         </message>
+        <message>
+            <source>{n}. {name} – {weapon}</source>
+            <translation>{n}. {name} – {weapon}</translation>
+        </message>
         <message numerus="yes">
             <source>{one} and {other} stand on one another, and %n more pair(s).</source>
             <translation>
@@ -7433,6 +7453,10 @@
         <message>
             <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said} ; {more}</translation>
         </message>
         <message>
             <source>{score} ({counted})</source>
@@ -7696,6 +7720,10 @@
         <message>
             <source>{weapon}. {shots}</source>
             <translation>{weapon}. {shots}</translation>
+        </message>
+        <message>
+            <source>{weapon}: to wound {wound}, save {save}</source>
+            <translation>{weapon} : pour blesser {wound}, sauvegarde {save}</translation>
         </message>
         <message>
             <source>{what}, {name} only</source>
