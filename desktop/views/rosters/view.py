@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, Q
 
 from desktop.data_lock import DataLock
 from desktop.dialogs.ask import ask_before
+from desktop.redo_keys import is_redo
 from desktop.roster_acts import RosterActs
 from desktop.roster_backups import Backup
 from desktop.roster_desk import RosterDesk
@@ -41,7 +42,7 @@ from rules.text import Text
 
 NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
 Standard = QKeySequence.StandardKey
-OURS = (Standard.Undo, Standard.Redo, Standard.Find)
+OURS = (Standard.Undo, Standard.Find)
 
 
 class RostersView(QWidget):
@@ -106,7 +107,7 @@ class RostersView(QWidget):
     def event(self, event: QEvent) -> bool:
         # Undo here is of the roster, whatever the window's own undo is about.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = any(event.matches(keys) for keys in OURS)
+            ours = is_redo(event) or any(event.matches(keys) for keys in OURS)
             event.setAccepted(ours)
             return ours
         return super().event(event)
@@ -114,7 +115,7 @@ class RostersView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(Standard.Undo):
             self.desk.undo()
-        elif event.matches(Standard.Redo):
+        elif is_redo(event):
             self.desk.redo()
         elif event.matches(Standard.Find):
             self.profiles.focus_search()
