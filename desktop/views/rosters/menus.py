@@ -70,6 +70,10 @@ def roster_menu(view: RostersView) -> Menu:
     for name, kind in EXPORTS:
         menu.add(name, lambda kind=kind: exchange.export(kind), enabled=is_open)
     menu.addSeparator()
+    menu.add(Text("Print sheet and cards…"), view.printing.preview, _keys(Standard.Print),
+             enabled=is_open)  # fmt: skip
+    menu.add(Text("Sheet and cards as PDF…"), view.printing.write, enabled=is_open)
+    menu.addSeparator()
     menu.add(Text("Earlier versions…"), exchange.restore_version, enabled=not desk.read_only)
     menu.add(Text("Trash…"), exchange.take_from_trash, enabled=not desk.locked_out)
     menu.add(Text("Open the folder"), view.open_folder)

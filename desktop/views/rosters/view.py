@@ -22,6 +22,7 @@ from desktop.roster_acts import RosterActs
 from desktop.roster_backups import Backup
 from desktop.roster_desk import RosterDesk
 from desktop.roster_library import Library
+from desktop.roster_printing import RosterPrinting
 from desktop.views.rosters.exchange import Exchange
 from desktop.views.rosters.group_sheet import GroupSheet
 from desktop.views.rosters.head import RosterHead, TotalLine
@@ -42,7 +43,7 @@ from rules.text import Text
 
 NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
 Standard = QKeySequence.StandardKey
-OURS = (Standard.Undo, Standard.Find)
+OURS = (Standard.Undo, Standard.Find, Standard.Print)
 
 
 class RostersView(QWidget):
@@ -66,6 +67,7 @@ class RostersView(QWidget):
         self.acts = RosterActs(self.desk)
         self.toast = Toast(self)
         self.exchange = Exchange(words, self.desk, self.acts, self, self.toast.say)
+        self.printing = RosterPrinting(words, self.desk, self, self.toast)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -105,7 +107,7 @@ class RostersView(QWidget):
         self.profiles.setFixedWidth(NARROW_PROFILES if narrow else PROFILES)
 
     def event(self, event: QEvent) -> bool:
-        # Undo here is of the roster, whatever the window's own undo is about.
+        # These keys are about the roster here, whatever they are about elsewhere in the window.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             ours = is_redo(event) or any(event.matches(keys) for keys in OURS)
             event.setAccepted(ours)
@@ -119,6 +121,8 @@ class RostersView(QWidget):
             self.desk.redo()
         elif event.matches(Standard.Find):
             self.profiles.focus_search()
+        elif event.matches(Standard.Print):
+            self.printing.preview()
         else:
             super().keyPressEvent(event)
 
