@@ -59,6 +59,20 @@ def others_of(desk: RosterDesk) -> list[Shelved]:
     return [one for one in desk.shelf if one.system is desk.system and one.path != here]
 
 
+def shelf_menu(view: RostersView) -> Menu:
+    """The rosters, where there is no room for their list."""
+    desk = view.desk
+    menu = Menu(view.words, view)
+    for one in desk.shelf:
+        entry = menu.addAction(one.name.replace("&", "&&"))
+        entry.setCheckable(True)
+        entry.setChecked(desk.opened is not None and one.path == desk.opened.path)
+        entry.triggered.connect(lambda *_, path=one.path: desk.open(path))
+    menu.addSeparator()
+    menu.add(Text("New roster"), view.create, enabled=not desk.locked_out)
+    return menu
+
+
 def roster_menu(view: RostersView) -> Menu:
     """What can be done to the open roster, and with the folder."""
     desk, exchange = view.desk, view.exchange

@@ -166,7 +166,7 @@ class ProfilesPanel(QFrame):
         self._search.setClearButtonEnabled(True)
         orders = [(words(Text("As arranged")), "own"), (words(Text("By name")), "name"),
                   (words(Text("By points")), "points")]  # fmt: skip
-        self._order = Choice(words(Text("Order")), orders, parent=self)
+        self._order = Choice(words(Text("Order")), orders, whole=True, parent=self)
         self._add = Button(words(Text("Add")), role="link", icon="plus", parent=self)
         self._group = IconButton("group", words(Text("New group")), parent=self)
         self._duplicate = IconButton("duplicate", words(Text("Duplicate")), parent=self)
@@ -180,7 +180,7 @@ class ProfilesPanel(QFrame):
         head.addWidget(self._count)
         look.setSpacing(8)
         look.addWidget(self._search, 1)
-        look.addWidget(self._order, 1)
+        look.addWidget(self._order)
         foot.setSpacing(4)
         foot.addWidget(self._add)
         foot.addStretch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
@@ -26,7 +26,7 @@ from desktop.roster_printing import RosterPrinting
 from desktop.views.rosters.exchange import Exchange
 from desktop.views.rosters.group_sheet import GroupSheet
 from desktop.views.rosters.head import RosterHead, TotalLine
-from desktop.views.rosters.menus import profile_menu, roster_menu
+from desktop.views.rosters.menus import profile_menu, roster_menu, shelf_menu
 from desktop.views.rosters.pages import TroublePage
 from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
@@ -42,6 +42,9 @@ from rules.systems import GameSystem, load
 from rules.text import Text
 
 NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
+TIGHT, LEAST = 760, 480
+"""Below the first width the list of rosters is a menu, which then fits into the second."""
+
 Standard = QKeySequence.StandardKey
 OURS = (Standard.Undo, Standard.Find, Standard.Print)
 
@@ -100,10 +103,17 @@ class RostersView(QWidget):
         self.desk.retake()
         self.profiles.focus_list()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        narrow, tight = self.width() < NARROW, self.width() < TIGHT
         self.shelf.setFixedWidth(NARROW_SHELF if narrow else SHELF)
+        self.shelf.setVisible(not tight)
+        self.head.set_tight(tight=tight)
+        self._below.setSpacing(12 if tight else 28)
+        self._right.setContentsMargins(*((12, 10, 12, 10) if tight else (20, 14, 20, 14)))
         self.profiles.setFixedWidth(NARROW_PROFILES if narrow else PROFILES)
 
     def event(self, event: QEvent) -> bool:
@@ -146,14 +156,15 @@ class RostersView(QWidget):
     def _connect(self) -> None:
         desk, head = self.desk, self.head
         self.shelf.chosen.connect(desk.open)
-        self.shelf.new_wanted.connect(self._create)
+        self.shelf.new_wanted.connect(self.create)
         self.shelf.received.connect(self.send)
-        self._no_roster.asked.connect(self._create)
+        self._no_roster.asked.connect(self.create)
         head.renamed.connect(lambda name: desk.edit_roster("name", name))
         head.undo_wanted.connect(desk.undo)
         head.redo_wanted.connect(desk.redo)
         head.delete_wanted.connect(self._delete_roster)
         head.menu_wanted.connect(lambda at: roster_menu(self).popup(at))
+        head.shelf_wanted.connect(lambda at: shelf_menu(self).popup(at))
         self._remarks.copy_wanted.connect(self._save_copy)
         self._remarks.retry_wanted.connect(desk.retake)
         self._trouble.folder_wanted.connect(self.open_folder)
@@ -228,7 +239,8 @@ class RostersView(QWidget):
     def _edit(self, part: str, field: str, value: object) -> None:
         self.desk.edit_profiles(self.profiles.selected(), part, field, value)
 
-    def _create(self) -> None:
+    def create(self) -> None:
+        """A new roster, of the game that is asked for."""
         games = list(load().values())
         if len(games) == 1:
             self._create_for(games[0])
@@ -238,7 +250,8 @@ class RostersView(QWidget):
             act = menu.addAction(self.words.label(game.name))
             act.triggered.connect(lambda _checked, game=game: self._create_for(game))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.mapToGlobal(self.shelf.geometry().bottomLeft()))
+        beside = self.head if self.shelf.isHidden() else self.shelf
+        menu.popup(self.mapToGlobal(beside.geometry().bottomLeft()))
 
     def _create_for(self, system: GameSystem) -> None:
         self.desk.create(system, self.words(Text("New roster")))
@@ -360,11 +373,11 @@ class RostersView(QWidget):
 
     def _lay_out(self) -> None:
         roster = QWidget(self)
-        below = QHBoxLayout()
+        self._below = below = QHBoxLayout()
         below.setSpacing(28)
         below.addWidget(self.profiles)
         below.addWidget(self._sheets, 1)
-        right = QVBoxLayout(roster)
+        self._right = right = QVBoxLayout(roster)
         right.setContentsMargins(20, 14, 20, 14)
         right.setSpacing(12)
         right.addWidget(self._total)
@@ -379,6 +392,7 @@ class RostersView(QWidget):
         row.addWidget(self.shelf)
         row.addWidget(self._pages, 1)
         layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.head)
