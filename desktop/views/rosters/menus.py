@@ -69,7 +69,7 @@ def shelf_menu(view: RostersView) -> Menu:
         entry.setChecked(desk.opened is not None and one.path == desk.opened.path)
         entry.triggered.connect(lambda *_, path=one.path: desk.open(path))
     menu.addSeparator()
-    menu.add(Text("New roster"), view.create, enabled=not desk.locked_out)
+    menu.add(Text("New roster"), view.create_roster, enabled=not desk.locked_out)
     return menu
 
 

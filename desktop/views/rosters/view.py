@@ -156,9 +156,9 @@ class RostersView(QWidget):
     def _connect(self) -> None:
         desk, head = self.desk, self.head
         self.shelf.chosen.connect(desk.open)
-        self.shelf.new_wanted.connect(self.create)
+        self.shelf.new_wanted.connect(self.create_roster)
         self.shelf.received.connect(self.send)
-        self._no_roster.asked.connect(self.create)
+        self._no_roster.asked.connect(self.create_roster)
         head.renamed.connect(lambda name: desk.edit_roster("name", name))
         head.undo_wanted.connect(desk.undo)
         head.redo_wanted.connect(desk.redo)
@@ -239,7 +239,7 @@ class RostersView(QWidget):
     def _edit(self, part: str, field: str, value: object) -> None:
         self.desk.edit_profiles(self.profiles.selected(), part, field, value)
 
-    def create(self) -> None:
+    def create_roster(self) -> None:
         """A new roster, of the game that is asked for."""
         games = list(load().values())
         if len(games) == 1:
