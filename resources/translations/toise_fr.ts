@@ -1075,6 +1075,10 @@
             <translation>Caractéristique</translation>
         </message>
         <message>
+            <source>Characteristics and weapons</source>
+            <translation>Caractéristiques et armes</translation>
+        </message>
+        <message>
             <source>Choose</source>
             <translation>Choisir</translation>
         </message>
@@ -2406,6 +2410,10 @@
             <translation>Nombre hors de combat</translation>
         </message>
         <message>
+            <source>Odds of each weapon against: {targets}</source>
+            <translation>Chances de chaque arme contre : {targets}</translation>
+        </message>
+        <message>
             <source>Of an object: it breaks at that much damage</source>
             <translation>D’un objet : il se brise à autant de dégâts</translation>
         </message>
@@ -2641,6 +2649,10 @@
         <message>
             <source>Print preview…</source>
             <translation>Aperçu avant impression…</translation>
+        </message>
+        <message>
+            <source>Print sheet and cards…</source>
+            <translation>Imprimer la feuille et les cartes…</translation>
         </message>
         <message>
             <source>Printed save</source>
@@ -3081,6 +3093,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheet and cards as PDF…</source>
+            <translation>Feuille et cartes en PDF…</translation>
+        </message>
+        <message>
             <source>Sheets</source>
             <translation>Fiches</translation>
         </message>
@@ -3262,12 +3278,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -5412,6 +5428,11 @@
             <translation>moyenne</translation>
         </message>
         <message>
+            <source>mean</source>
+            <comment>points lost on average, on a card</comment>
+            <translation>moyenne</translation>
+        </message>
+        <message>
             <source>medium</source>
             <translation>moyenne</translation>
         </message>
@@ -5704,6 +5725,11 @@
             <translation>rien</translation>
         </message>
         <message>
+            <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
+            <translation>rien</translation>
+        </message>
+        <message>
             <source>nothing can be written there</source>
             <translation>écriture impossible à cet endroit</translation>
         </message>
@@ -5859,6 +5885,11 @@
         <message>
             <source>out</source>
             <comment>in place of a distance</comment>
+            <translation>hors</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <comment>chance of being out of action, on a card</comment>
             <translation>hors</translation>
         </message>
         <message>
