@@ -963,6 +963,10 @@
             <translation>Commencer</translation>
         </message>
         <message>
+            <source>Begin again with the usual ones</source>
+            <translation>Recommencer avec les attaques et cibles usuelles</translation>
+        </message>
+        <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
         </message>
@@ -3246,12 +3250,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -3385,6 +3389,10 @@
         <message>
             <source>The comparison is written</source>
             <translation>La comparaison est écrite</translation>
+        </message>
+        <message>
+            <source>The comparison isn't kept: {reason}</source>
+            <translation>La comparaison n’est pas gardée : {reason}</translation>
         </message>
         <message>
             <source>The current cell</source>
@@ -4293,6 +4301,10 @@
         <message>
             <source>another weapon</source>
             <translation>une autre arme</translation>
+        </message>
+        <message>
+            <source>another window of Toise is open</source>
+            <translation>une autre fenêtre de Toise est ouverte</translation>
         </message>
         <message>
             <source>arm lost</source>
@@ -7692,6 +7704,10 @@
         <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{where}: {problem}</source>
+            <translation>{where} : {problem}</translation>
         </message>
         <message>
             <source>{wound}, direct</source>
