@@ -87,7 +87,7 @@ class Law(Generic[T]):
         for outcome, weight in self.weights.items():
             seen = read(outcome)
             weights[seen] = weights.get(seen, 0) + weight
-        return Law(weights)
+        return Law.of_total(weights, self.total)
 
     def items(self) -> Iterable[tuple[T, Fraction]]:
         """Outcomes with their probabilities, in the order of the outcomes met."""

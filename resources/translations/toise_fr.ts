@@ -971,6 +971,10 @@
             <translation>Commencer</translation>
         </message>
         <message>
+            <source>Begin again with the usual ones</source>
+            <translation>Recommencer avec les attaques et cibles usuelles</translation>
+        </message>
+        <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
         </message>
@@ -3419,6 +3423,10 @@
             <translation>La comparaison est écrite</translation>
         </message>
         <message>
+            <source>The comparison isn't kept: {reason}</source>
+            <translation>La comparaison n’est pas gardée : {reason}</translation>
+        </message>
+        <message>
             <source>The current cell</source>
             <translation>La case courante</translation>
         </message>
@@ -4325,6 +4333,10 @@
         <message>
             <source>another weapon</source>
             <translation>une autre arme</translation>
+        </message>
+        <message>
+            <source>another window of Toise is open</source>
+            <translation>une autre fenêtre de Toise est ouverte</translation>
         </message>
         <message>
             <source>arm lost</source>
@@ -7771,6 +7783,10 @@
         <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{where}: {problem}</source>
+            <translation>{where} : {problem}</translation>
         </message>
         <message>
             <source>{wound}, direct</source>

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPdfWriter
 from PySide6.QtTest import QTest
 
-from desktop.compare_acts import CompareActs
+from desktop.compare.shelf import BoardShelf
+from desktop.compare_acts import CompareActs, Links
 from desktop.dialogs.compared_attack import AttackDialog
 from desktop.dialogs.compared_target import TargetDialog
 from desktop.printing.comparison import comparison_laid
@@ -193,4 +194,5 @@ def test_the_pages_hold_every_cell(view, tmp_path):
 
 def acts_of(session, view, folder):
     library = Library(folder / "rosters", locate("samples", "rosters"))
-    return CompareActs(session, view, lambda: library, lambda _: None)
+    shelf = BoardShelf(lambda: folder / "comparisons", lambda: True)
+    return CompareActs(session, view, Links(shelf, lambda: library, lambda _: None))
