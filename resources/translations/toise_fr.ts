@@ -3688,6 +3688,10 @@
             <translation>Toise s’est arrêté brusquement la dernière fois</translation>
         </message>
         <message>
+            <source>Toise is open already: its window comes forward.</source>
+            <translation>Toise est déjà ouverte : sa fenêtre passe devant.</translation>
+        </message>
+        <message>
             <source>Too many states for a short program.</source>
             <translation>Trop d’états pour un court programme.</translation>
         </message>
