@@ -3282,12 +3282,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -5738,11 +5738,11 @@
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -5914,12 +5914,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
