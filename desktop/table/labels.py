@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.table.bases import wall_path
 from desktop.table.ground import Ground
@@ -26,6 +26,7 @@ LEAST_NAMED = 9.0
 LONGEST_NAME = 170.0
 GAP, PILL, PAD = 8.0, 20.0, 8.0
 FORMER_BONUS = 40.0
+ARC_ROOM, HALO = 7.0, 4.0
 UNDER, EDGE, BEYOND = 120.0, 60.0, 4000.0
 DONT_CLIP = Qt.TextFlag.TextDontClip
 PILLS: Mapping[Tone, tuple[str, str, str]] = {
@@ -88,7 +89,9 @@ def labels_of(
         _ask(stand, ground, look, chances.get(stand.name))
         for stand in _named(sight, ground, chosen, within)
     ]
-    bases = [base_box(stand, ground) for stand in sight.stands]
+    bases = [
+        base_box(stand, ground, ARC_ROOM if stand.name in chances else 0) for stand in sight.stands
+    ]
     area = None if sight.area is None else stencil_path(sight.area, ground)
     written = [*(arrow.room for arrow in arrows_of(sight, ground, look)), *_grips(sight, ground)]
     written += view.covered if view else ()
@@ -212,9 +215,9 @@ def _common(one: QRectF, other: QRectF) -> float:
     return both.width() * both.height() if both.isValid() else 0.0
 
 
-def base_box(stand: Stand, ground: Ground) -> QRectF:
-    """The square around a base on the picture."""
-    return _box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
+def base_box(stand: Stand, ground: Ground, more: float = 0) -> QRectF:
+    """The square around a base on the picture, and around ``more`` pixels beyond its rim."""
+    return _box(ground.at(stand.base.centre), stand.base.radius * ground.scale + more)
 
 
 def _box(centre: QPointF, radius: float) -> QRectF:
@@ -233,18 +236,28 @@ def draw_label(painter: QPainter, label: Label, look: Look) -> None:
     whole = wide + (6 + look.width(label.points, CAPTION) if label.points else 0)
     left = room.center().x() - whole / 2
     base = room.top() + metrics * 0.78
-    painter.setPen(look.pen("text"))
-    painter.drawText(QPointF(left, base), name)
+    _draw_on_halo(painter, QPointF(left, base), name, look.pen("text"), look)
     painter.setPen(look.pen("muted"))
     painter.setFont(look.type(CAPTION))
     painter.drawText(QPointF(left + wide + 6, base), label.points)
     if label.tone in PILLS and label.pill:
         _draw_pill(painter, label, look, room.top() + metrics + 1)
     elif label.pill:
-        painter.setPen(look.pen(label.tone))
         painter.setFont(look.type(BODY, bold=True))
-        under = QRectF(room.left(), room.top() + metrics, room.width(), PILL)
-        painter.drawText(under, int(Qt.AlignmentFlag.AlignCenter | DONT_CLIP), label.pill)
+        begins = room.center().x() - look.width(label.pill, BODY, bold=True) / 2
+        under = QPointF(begins, base + metrics)
+        _draw_on_halo(painter, under, label.pill, look.pen(label.tone), look)
+
+
+def _draw_on_halo(painter: QPainter, at: QPointF, text: str, ink: QPen, look: Look) -> None:
+    """Draw a text that stays legible on whatever it lies."""
+    letters = QPainterPath()
+    letters.addText(at, painter.font(), text)
+    halo = look.pen("field", HALO)
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(letters, halo)
+    painter.setPen(ink)
+    painter.drawText(at, text)
 
 
 def _draw_pill(painter: QPainter, label: Label, look: Look, top: float) -> None:
