@@ -81,7 +81,7 @@ class Picture:
         for stand in sight.contestables:
             draw_spot(painter, stand, sight, ground, look)
         for label in labels_of(sight, ground, look, view=self._view(room, ground)):
-            draw_label(painter, label, look)
+            draw_label(painter, label, look, halo=True)
 
     def _draw_stand(self, painter: QPainter, stand: Stand, ground: Ground) -> None:
         """A base with the ring of the touched, or the arc of its chance to be under."""
