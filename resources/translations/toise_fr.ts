@@ -4573,6 +4573,10 @@
             <translation>cône</translation>
         </message>
         <message>
+            <source>cones that can be evaded</source>
+            <translation>cônes dont on peut s’écarter</translation>
+        </message>
+        <message>
             <source>contestable</source>
             <translation>contestable</translation>
         </message>
@@ -4731,6 +4735,10 @@
         <message>
             <source>down</source>
             <translation>à terre</translation>
+        </message>
+        <message>
+            <source>dragon's breath, damage not found</source>
+            <translation>souffle de dragon, dégâts non trouvés</translation>
         </message>
         <message>
             <source>duelling pistol</source>
@@ -4944,12 +4952,20 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>fired weapons</source>
+            <translation>armes de tir</translation>
+        </message>
+        <message>
             <source>fist</source>
             <translation>poing</translation>
         </message>
         <message>
             <source>flail</source>
             <translation>fléau</translation>
+        </message>
+        <message>
+            <source>flamethrower, damage not found</source>
+            <translation>lance-flammes, dégâts non trouvés</translation>
         </message>
         <message>
             <source>flask of acid, alchemist's fire, holy water</source>
@@ -5834,11 +5850,11 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -5974,6 +5990,10 @@
         <message>
             <source>robbed</source>
             <translation>détroussé</translation>
+        </message>
+        <message>
+            <source>rocket launcher, damage and ranges not found</source>
+            <translation>lance-roquettes, dégâts et portées non trouvés</translation>
         </message>
         <message>
             <source>rolled, seed {seed}</source>
@@ -6873,6 +6893,10 @@
             <translation>{entity} reste après un seul décodage</translation>
         </message>
         <message>
+            <source>{far} squares are extreme range, beyond {most}: it must be aimed</source>
+            <translation>{far} cases : portée extrême, au-delà de {most} ; il faut viser</translation>
+        </message>
+        <message>
             <source>{far} squares off</source>
             <translation>à {far} cases</translation>
         </message>
@@ -6883,6 +6907,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{far} squares: too far for a throw, {most} at most</source>
+            <translation>{far} cases : trop loin pour un lancer, {most} au plus</translation>
         </message>
         <message>
             <source>{fields}: not what line {line} says of the same profile, which is kept</source>
