@@ -94,7 +94,9 @@ class ReportFacts:
     @property
     def scatter(self) -> Scatter | None:
         """The deviation map that lies over the table, None where nothing deviates."""
-        return scatter_of(self.table, self.result)
+        found = scatter_of(self.table, self.result)
+        landed = self.record.landed if self.record else None
+        return found if found is None or landed is None else found.fallen(landed)
 
     @property
     def unit(self) -> str:

@@ -15,7 +15,13 @@ from desktop.table.lens import draw_spot
 from desktop.table.look import Look
 from desktop.table.melees import draw_melees
 from desktop.table.scatter import Scatter
-from desktop.table.scatter_paint import draw_arc, draw_dots, draw_reach, taken_rooms
+from desktop.table.scatter_paint import (
+    draw_arc,
+    draw_dots,
+    draw_looked_at,
+    draw_reach,
+    taken_rooms,
+)
 from desktop.table.sight import Sight, Stand
 from desktop.table.stencil import draw_stencil
 from desktop.table.surface import draw_ruler, draw_surface
@@ -75,6 +81,8 @@ class Picture:
         draw_stencil(painter, sight, ground, look)
         if scatter is not None:
             draw_dots(painter, scatter, ground, look)
+            if scatter.landed is not None:
+                draw_looked_at(painter, scatter.landed, scatter, sight, ground, look)
         for stand in sight.stands:
             draw_mark(painter, stand, ground, look)
         draw_melees(painter, sight, ground, look)

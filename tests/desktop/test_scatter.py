@@ -23,6 +23,7 @@ from desktop.table.scatter_paint import dot_radius, taken_rooms
 from desktop.theme_tokens import LIGHT
 from desktop.views.table.chances import chances_rows, heads_of
 from desktop.words import Words
+from rules.played import typed
 from rules.service import resolve_document
 from tests.desktop import table_ford
 from tests.desktop.grenade import place, session
@@ -198,3 +199,12 @@ def test_the_report_prints_the_map(session):
     assert len(facts.scatter.places) == 24
     assert "12 h" in shown
     assert "touched by" not in shown
+
+
+def test_the_report_of_dice_shows_where_the_template_came_down(session):
+    reading = session.reading
+    story = typed(reading.case, (1, 1, 5, 8, 1, 2, 3))
+    scatter = facts_of(reading, session.resolver, story, title="Grenade").scatter
+    assert scatter.landed in scatter.places
+    assert scatter.landed.under == ("Augustin",)
+    assert facts_of(reading, session.resolver, title="Grenade").scatter.landed is None
