@@ -48,7 +48,7 @@ def weapon_line(weapon: FoundWeapon, words: Words) -> str:
 def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
     """The whole result, figure by figure."""
     return [
-        result.weapon,
+        *_weapon_lines(result),
         words(reading.case.reading()),
         *_attack_lines(result, words),
         *_danger_lines(result, words),
@@ -60,6 +60,11 @@ def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
         *_assumption_lines(reading, result, words),
         *_warning_lines(result, words),
     ]
+
+
+def _weapon_lines(result: Result) -> list[str]:
+    """The weapon as it is printed; nothing where none was told."""
+    return [result.weapon] if result.weapon else []
 
 
 def _attack_lines(result: Result, words: Words) -> Iterator[str]:
@@ -177,7 +182,7 @@ def story_lines(
     reading: Reading, story: Story, result: Result, seed: int | None, words: Words
 ) -> list[str]:
     """What happened, throw by throw, and what it came to."""
-    lines = [result.weapon, words(reading.case.reading()), ""]
+    lines = [*_weapon_lines(result), words(reading.case.reading()), ""]
     for chapter in story.chapters:
         lines += _chapter_lines(reading, chapter, words)
     lines += _danger_lines(result, words)

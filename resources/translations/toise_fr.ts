@@ -208,6 +208,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s), each: {law}.</source>
+            <translation>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n en mêlée</numerusform>
@@ -387,6 +394,13 @@
             <translation>
                 <numerusform>%n jet de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
                 <numerusform>%n jets de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>%n blessure ou réparation.</numerusform>
+                <numerusform>%n blessures ou réparations, jouées dans l’ordre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -965,6 +979,10 @@
         <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -2126,6 +2144,10 @@
             <translation>Plus sur cette figurine</translation>
         </message>
         <message>
+            <source>More than {bound} hits are needed to destroy it nine times out of ten</source>
+            <translation>Il faut plus de {bound} touches pour le détruire neuf fois sur dix</translation>
+        </message>
+        <message>
             <source>More with the profiles</source>
             <translation>Plus avec les profils</translation>
         </message>
@@ -2284,6 +2306,10 @@
         <message>
             <source>No value crosses {wanted}.</source>
             <translation>Aucune valeur ne franchit {wanted}.</translation>
+        </message>
+        <message>
+            <source>No wound yet.</source>
+            <translation>Aucune blessure encore.</translation>
         </message>
         <message>
             <source>No wound: {rest}</source>
@@ -3246,12 +3272,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -5384,6 +5410,10 @@
             <translation>ne doit contenir ni saut de ligne ni caractère de commande</translation>
         </message>
         <message>
+            <source>may stay empty</source>
+            <translation>peut rester vide</translation>
+        </message>
+        <message>
             <source>mean</source>
             <translation>moyenne</translation>
         </message>
@@ -5460,8 +5490,8 @@
             <translation>jamais</translation>
         </message>
         <message>
-            <source>never destroyed</source>
-            <translation>jamais détruit</translation>
+            <source>never destroyed by it</source>
+            <translation>n’en sort jamais détruit</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -5592,11 +5622,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -5834,11 +5864,11 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -6202,6 +6232,10 @@
         <message>
             <source>test</source>
             <translation>test</translation>
+        </message>
+        <message>
+            <source>the FOR of one shot at least is needed</source>
+            <translation>la FOR d’un tir au moins est attendue</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -6575,10 +6609,6 @@
         <message>
             <source>weak spot</source>
             <translation>point faible</translation>
-        </message>
-        <message>
-            <source>weapon of which nothing is told</source>
-            <translation>arme dont rien n’est dit</translation>
         </message>
         <message>
             <source>weapons of one attack are all of one kind</source>
@@ -7070,6 +7100,10 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
         </message>
         <message numerus="yes">
             <source>{name} %n SP lost, {penalty}</source>
@@ -7655,27 +7689,9 @@
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
-        <message numerus="yes">
-            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
-            <translation>
-                <numerusform>{weapon}. %n touche, avec la loi de gravité donnée.</numerusform>
-                <numerusform>{weapon}. %n touches, chacune avec la loi de gravité donnée.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
-            <translation>
-                <numerusform>{weapon}. %n blessure ou réparation.</numerusform>
-                <numerusform>{weapon}. %n blessures ou réparations, jouées dans l’ordre.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{weapon}. No wound yet.</source>
-            <translation>{weapon}. Aucune blessure encore.</translation>
-        </message>
-        <message>
-            <source>{weapon}. {shots}</source>
-            <translation>{weapon}. {shots}</translation>
+            <source>{weapon}. {what}</source>
+            <translation>{weapon}. {what}</translation>
         </message>
         <message>
             <source>{what}, {name} only</source>
@@ -7692,6 +7708,10 @@
         <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{wound} {chance}</source>
+            <translation>{wound} {chance}</translation>
         </message>
         <message>
             <source>{wound}, direct</source>
