@@ -208,6 +208,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s), each: {law}.</source>
+            <translation>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n en mêlée</numerusform>
@@ -387,6 +394,13 @@
             <translation>
                 <numerusform>%n jet de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
                 <numerusform>%n jets de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>%n blessure ou réparation.</numerusform>
+                <numerusform>%n blessures ou réparations, jouées dans l’ordre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -977,6 +991,10 @@
         <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -2146,6 +2164,10 @@
             <translation>Plus sur cette figurine</translation>
         </message>
         <message>
+            <source>More than {bound} hits are needed to destroy it nine times out of ten</source>
+            <translation>Il faut plus de {bound} touches pour le détruire neuf fois sur dix</translation>
+        </message>
+        <message>
             <source>More with the profiles</source>
             <translation>Plus avec les profils</translation>
         </message>
@@ -2304,6 +2326,10 @@
         <message>
             <source>No value crosses {wanted}.</source>
             <translation>Aucune valeur ne franchit {wanted}.</translation>
+        </message>
+        <message>
+            <source>No wound yet.</source>
+            <translation>Aucune blessure encore.</translation>
         </message>
         <message>
             <source>No wound: {rest}</source>
@@ -4625,6 +4651,10 @@
             <translation>cône</translation>
         </message>
         <message>
+            <source>cones that can be evaded</source>
+            <translation>cônes dont on peut s’écarter</translation>
+        </message>
+        <message>
             <source>contestable</source>
             <translation>contestable</translation>
         </message>
@@ -4787,6 +4817,10 @@
         <message>
             <source>down</source>
             <translation>à terre</translation>
+        </message>
+        <message>
+            <source>dragon's breath, damage not found</source>
+            <translation>souffle de dragon, dégâts non trouvés</translation>
         </message>
         <message>
             <source>duelling pistol</source>
@@ -5000,12 +5034,20 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>fired weapons</source>
+            <translation>armes de tir</translation>
+        </message>
+        <message>
             <source>fist</source>
             <translation>poing</translation>
         </message>
         <message>
             <source>flail</source>
             <translation>fléau</translation>
+        </message>
+        <message>
+            <source>flamethrower, damage not found</source>
+            <translation>lance-flammes, dégâts non trouvés</translation>
         </message>
         <message>
             <source>flask of acid, alchemist's fire, holy water</source>
@@ -5440,6 +5482,10 @@
             <translation>ne doit contenir ni saut de ligne ni caractère de commande</translation>
         </message>
         <message>
+            <source>may stay empty</source>
+            <translation>peut rester vide</translation>
+        </message>
+        <message>
             <source>mean</source>
             <translation>moyenne</translation>
         </message>
@@ -5521,8 +5567,8 @@
             <translation>jamais</translation>
         </message>
         <message>
-            <source>never destroyed</source>
-            <translation>jamais détruit</translation>
+            <source>never destroyed by it</source>
+            <translation>n’en sort jamais détruit</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -5738,11 +5784,11 @@
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -5900,7 +5946,6 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -5910,6 +5955,7 @@
         </message>
         <message>
             <source>out</source>
+            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
@@ -6045,6 +6091,10 @@
         <message>
             <source>robbed</source>
             <translation>détroussé</translation>
+        </message>
+        <message>
+            <source>rocket launcher, damage and ranges not found</source>
+            <translation>lance-roquettes, dégâts et portées non trouvés</translation>
         </message>
         <message>
             <source>rolled, seed {seed}</source>
@@ -6277,6 +6327,10 @@
         <message>
             <source>test</source>
             <translation>test</translation>
+        </message>
+        <message>
+            <source>the FOR of one shot at least is needed</source>
+            <translation>la FOR d’un tir au moins est attendue</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -6652,10 +6706,6 @@
             <translation>point faible</translation>
         </message>
         <message>
-            <source>weapon of which nothing is told</source>
-            <translation>arme dont rien n’est dit</translation>
-        </message>
-        <message>
             <source>weapons of one attack are all of one kind</source>
             <translation>les armes d’une attaque sont toutes d’un même genre</translation>
         </message>
@@ -6948,6 +6998,10 @@
             <translation>{entity} reste après un seul décodage</translation>
         </message>
         <message>
+            <source>{far} squares are extreme range, beyond {most}: it must be aimed</source>
+            <translation>{far} cases : portée extrême, au-delà de {most} ; il faut viser</translation>
+        </message>
+        <message>
             <source>{far} squares off</source>
             <translation>à {far} cases</translation>
         </message>
@@ -6958,6 +7012,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{far} squares: too far for a throw, {most} at most</source>
+            <translation>{far} cases : trop loin pour un lancer, {most} au plus</translation>
         </message>
         <message>
             <source>{fields}: not what line {line} says of the same profile, which is kept</source>
@@ -7145,6 +7203,10 @@
         <message>
             <source>{names}</source>
             <translation>{names}</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
         </message>
         <message numerus="yes">
             <source>{name} %n SP lost, {penalty}</source>
@@ -7746,27 +7808,9 @@
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
-        <message numerus="yes">
-            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
-            <translation>
-                <numerusform>{weapon}. %n touche, avec la loi de gravité donnée.</numerusform>
-                <numerusform>{weapon}. %n touches, chacune avec la loi de gravité donnée.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
-            <translation>
-                <numerusform>{weapon}. %n blessure ou réparation.</numerusform>
-                <numerusform>{weapon}. %n blessures ou réparations, jouées dans l’ordre.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{weapon}. No wound yet.</source>
-            <translation>{weapon}. Aucune blessure encore.</translation>
-        </message>
-        <message>
-            <source>{weapon}. {shots}</source>
-            <translation>{weapon}. {shots}</translation>
+            <source>{weapon}. {what}</source>
+            <translation>{weapon}. {what}</translation>
         </message>
         <message>
             <source>{weapon}: to wound {wound}, save {save}</source>
@@ -7791,6 +7835,10 @@
         <message>
             <source>{where}: {problem}</source>
             <translation>{where} : {problem}</translation>
+        </message>
+        <message>
+            <source>{wound} {chance}</source>
+            <translation>{wound} {chance}</translation>
         </message>
         <message>
             <source>{wound}, direct</source>
