@@ -252,7 +252,7 @@ def _title(file: str, words: Words) -> str:
 
 
 def _window(options: argparse.Namespace, words: Words) -> int:
-    from desktop.app import open_window
+    from desktop.start import open_window
 
     return open_window(options.file, words)
 

@@ -78,11 +78,16 @@ def _head(row: Row, place: int, result: Result, words: Words) -> Iterator[str]:
     """With what, in a row also who comes when, and what was understood of it."""
     reading = row.readings[place]
     if len(row.readings) == 1:
-        yield result.weapon
+        yield from _weapon_lines(result)
     else:
         name = reading.engagement.attacker.name or words(Text("nameless"))
         yield words(Text("{n}. {name} – {weapon}", n=place + 1, name=name, weapon=result.weapon))
     yield words(reading.case.reading())
+
+
+def _weapon_lines(result: Result) -> list[str]:
+    """The weapon as it is printed; nothing where none was told."""
+    return [result.weapon] if result.weapon else []
 
 
 def _attack_lines(result: Result, words: Words) -> Iterator[str]:

@@ -107,8 +107,8 @@ class MordheimCase:
         return [self._counted(place, target) for place, target in enumerate(self.targets)]
 
     def _counted(self, place: int, target: Target) -> Counted:
-        worst = Measure({state_of(place): OUT}, lambda _, rank: rank)
-        lost = Measure({loss_of(place): target.hit_points}, lambda _, value: value)
+        worst = Measure({state_of(place): OUT}, _itself)
+        lost = Measure({loss_of(place): target.hit_points}, _itself)
         return Counted(worst, lost if target.state == "standing" else None, _chart)
 
     def _read(self, place: int) -> Iterator[Account]:
@@ -206,6 +206,10 @@ class MordheimCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
+
+
+def _itself(_: Account, value: int) -> int:
+    return value
 
 
 def _chart(worst: Law[int]) -> Chart:

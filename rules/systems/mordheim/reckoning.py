@@ -16,6 +16,9 @@ from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STUNNED, UNHARMED
 from rules.systems.mordheim.throws import ToHit
 from rules.systems.mordheim.weapon import Weapon
 
+Blows = list[tuple[Weapon, int, Blow]]
+"""Each weapon with its attacks, and what one hit of it is."""
+
 HARDEST_FOR_CRITICAL = 5
 TRIES = {"none": 0, "one": 1, "reroll": 2}
 RANKS = {"standing": UNHARMED, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
@@ -43,25 +46,30 @@ class Reckoning:
 
         ``followed``: others may attack the figure after him.
         """
-        standing, down, stunned = (self.plan(share, began, followed) for began in BEGINNINGS)
+        blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
+        standing, down, stunned = (self.plan(blows, began, followed) for began in BEGINNINGS)
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
         return Encounter(attacker, place, (standing, down, stunned), limited, self.edge())
 
-    def plan(self, share: Share, began: int, followed: bool) -> Plan:  # noqa: FBT001
+    def plan(self, blows: Blows, began: int, followed: bool) -> Plan:  # noqa: FBT001
         """The attacks on a figure found in this state."""
         melee = self.kind == "melee"
         body = self.body(finished=melee and began == KNOCKED_DOWN)
         if melee and began == STUNNED:
-            return Plan(body, finishing=bool(share))
+            return Plan(body, finishing=bool(blows))
         tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
-        groups = [
-            group for weapon, dice in share for group in self.groups(weapon, dice, began, tries > 0)
-        ]
+        groups = [group for one in blows for group in self.groups(*one, began, tries > 0)]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
-    def groups(self, weapon: Weapon, dice: int, began: int, parries: bool) -> list[Group]:  # noqa: FBT001
+    def groups(
+        self,
+        weapon: Weapon,
+        dice: int,
+        blow: Blow,
+        began: int,
+        parries: bool,  # noqa: FBT001
+    ) -> list[Group]:
         """The attacks with one weapon, thrown together; falls one by one."""
-        blow = self.blow(weapon)
         if weapon.kind == "fall":
             return [Group(Fall(), blow)] * dice
         if self.hits_by_itself(began):
