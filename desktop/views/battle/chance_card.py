@@ -58,6 +58,7 @@ class SideChance(QWidget):
         layout.addWidget(self.bars)
         layout.addWidget(self.table)
         layout.addWidget(self.sentence)
+        layout.addStretch(1)
 
     def set_tabled(self, *, tabled: bool) -> None:
         """Show the law as a table, or as bars."""
