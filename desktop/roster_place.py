@@ -88,6 +88,10 @@ class RosterPlace:
         """Whether nothing would be lost."""
         return self._view is None or self._view.may_leave()
 
+    def may_write(self) -> bool:
+        """Whether no other window writes into the folder."""
+        return self._lock.take()
+
     def release(self) -> None:
         """Leave the folder to other windows."""
         self._lock.release()

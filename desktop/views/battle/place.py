@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle_desk import BattleDesk
+from desktop.redo_keys import is_redo
 from desktop.views.battle.chance_card import ALLY, FOE, ChanceCard
 from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.figure_bar import FigureBar
@@ -20,7 +21,7 @@ from desktop.words import Words
 from rules.text import Text
 
 Standard = QKeySequence.StandardKey
-OURS = (Standard.Undo, Standard.Redo, Standard.Print)
+OURS = (Standard.Undo, Standard.Print)
 BOARD, EMPTY, TROUBLE = range(3)
 NARROW, NARROWEST, LEAST = 1000, 760, 620
 
@@ -83,7 +84,7 @@ class BattleView(QWidget):
     def event(self, event: QEvent) -> bool:
         # These keys are about the battle here, whatever they are about elsewhere in the window.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = any(map(event.matches, OURS))
+            ours = is_redo(event) or any(map(event.matches, OURS))
             event.setAccepted(ours)
             return ours
         return super().event(event)
@@ -91,7 +92,7 @@ class BattleView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(Standard.Undo):
             self.undo_wanted.emit()
-        elif event.matches(Standard.Redo):
+        elif is_redo(event):
             self.redo_wanted.emit()
         elif event.matches(Standard.Print):
             self.head.print_wanted.emit()
