@@ -552,10 +552,6 @@
             <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
-            <source>A figure comes in…</source>
-            <translation>Une figurine arrive…</translation>
-        </message>
-        <message>
             <source>A figure outside the area is affected once per attack at most.</source>
             <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
         </message>
@@ -1679,6 +1675,10 @@
         <message>
             <source>Figures</source>
             <translation>Figurines</translation>
+        </message>
+        <message>
+            <source>Figures join {side}…</source>
+            <translation>Des figurines rejoignent {side}…</translation>
         </message>
         <message>
             <source>Figures of the lists</source>
