@@ -139,9 +139,9 @@ def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
     in_dialog(look)
     (added,) = view.exchange.import_into(path)
     assert seen[0][0] == "1 added, 1 changed, 1 line that can't be read"
-    assert seen[0][1][0].startswith("line 4: target.hit_points:")
+    assert seen[0][1][0].startswith("line 4: Hit points:")
     assert "Windows-1252" in seen[0][1][1]
-    assert seen[0][1][2:] == ["Capitaine: target.hit_points", "Éloïse, 3 HP"]
+    assert seen[0][1][2:] == ["Capitaine: Hit points", "Éloïse, 3 HP"]
     assert view.desk.profile(added)["name"] == "Éloïse"
     assert view.desk.profile(captain)["target"]["hit_points"] == 11
     view.desk.undo()
