@@ -5,11 +5,12 @@ import json
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.dialogs.import_preview import ImportPreview
 from desktop.dialogs.kept_versions import KeptVersions
 from desktop.views.rosters.exchange import WHOLE
+from desktop.views.rosters.menus import roster_menu
 from desktop.words import Words
 from rules.roster_columns import Columns
 from rules.roster_import import plan_of
@@ -122,6 +123,17 @@ def test_what_was_exported_changes_nothing_when_imported(view, tmp_path, kind):
     in_dialog(look)
     assert view.exchange.import_into(path) == []
     assert seen == [("6 unchanged", False)]
+
+
+def test_the_menu_imports_and_goes_to_what_came(view, tmp_path, monkeypatch):
+    path = tmp_path / "liste.csv"
+    path.write_text("Nom;PV\nÉloïse;3\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    in_dialog(lambda dialog: press(dialog, "Import"))
+    entries = {one.text(): one for one in roster_menu(view).actions()}
+    entries["Import into this roster…"].trigger()
+    (added,) = view.profiles.selected()
+    assert view.desk.profile(added)["name"] == "Éloïse"
 
 
 def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
