@@ -552,10 +552,6 @@
             <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
-            <source>A figure comes in…</source>
-            <translation>Une figurine arrive…</translation>
-        </message>
-        <message>
             <source>A figure outside the area is affected once per attack at most.</source>
             <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
         </message>
@@ -1679,6 +1675,10 @@
         <message>
             <source>Figures</source>
             <translation>Figurines</translation>
+        </message>
+        <message>
+            <source>Figures join {side}…</source>
+            <translation>Des figurines rejoignent {side}…</translation>
         </message>
         <message>
             <source>Figures of the lists</source>
@@ -5487,11 +5487,11 @@
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -5784,11 +5784,11 @@
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
