@@ -79,7 +79,7 @@ def test_another_is_filled_in_on_the_same_targets(column, session):
         QTest.keyClicks(box, "3")
     typed(column.body.notation.field, SECOND["weapon"])
     typed(widget(column.body.attacker, "name"), "Croc")
-    assert told(column)[1] == "2, Croc, massue (F • contondant)"
+    assert told(column)[1] == "2, Croc, massue (F • contondant), not saved"
     assert not session.stale
     assert session.result.figures[0].states["out_of_action"] > 0
 
