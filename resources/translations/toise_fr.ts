@@ -1568,9 +1568,12 @@
             <source>Every die has fallen</source>
             <translation>Tous les dés sont tombés</translation>
         </message>
-        <message>
-            <source>Exactly {ways} chances in {whole}.</source>
-            <translation>Exactement {ways} chances sur {whole}.</translation>
+        <message numerus="yes">
+            <source>Exactly %n chance(s) in {whole}.</source>
+            <translation>
+                <numerusform>Exactement %n chance sur {whole}.</numerusform>
+                <numerusform>Exactement %n chances sur {whole}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Examples</source>
@@ -3272,12 +3275,12 @@
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -6752,7 +6755,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
