@@ -2339,6 +2339,10 @@
             <translation>Aucun combattant touché : ajoutez une cible, ou posez le gabarit ailleurs.</translation>
         </message>
         <message>
+            <source>Nobody is touched: add a target.</source>
+            <translation>Aucun combattant touché : ajoutez une cible.</translation>
+        </message>
+        <message>
             <source>Nobody stands on the table.</source>
             <translation>Il n’y a personne sur la table.</translation>
         </message>
