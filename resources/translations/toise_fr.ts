@@ -692,6 +692,10 @@
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
         <message>
+            <source>Against {name}: to hit {hit}; {arms}.</source>
+            <translation>Contre {name} : pour toucher {hit} ; {arms}.</translation>
+        </message>
+        <message>
             <source>Age of Rag'Narok (no text)</source>
             <translation>L’Âge du Rag’Narok (sans texte)</translation>
         </message>
@@ -750,6 +754,10 @@
         <message>
             <source>Another window of Toise has the rosters open: here they are only shown.</source>
             <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
+            <source>Another window of Toise writes here: the battle is only shown.</source>
+            <translation>Une autre fenêtre de Toise écrit ici : la bataille est seulement montrée.</translation>
         </message>
         <message>
             <source>Another, to be filled in</source>
@@ -977,6 +985,10 @@
             <translation>Commencer</translation>
         </message>
         <message>
+            <source>Begin again with the usual ones</source>
+            <translation>Recommencer avec les attaques et cibles usuelles</translation>
+        </message>
+        <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
         </message>
@@ -1045,6 +1057,10 @@
             <translation>Chance</translation>
         </message>
         <message>
+            <source>Chance as</source>
+            <translation>Chance en</translation>
+        </message>
+        <message>
             <source>Chance of a test</source>
             <translation>Chance d’un test</translation>
         </message>
@@ -1079,6 +1095,10 @@
         <message>
             <source>Characteristic</source>
             <translation>Caractéristique</translation>
+        </message>
+        <message>
+            <source>Characteristics and weapons</source>
+            <translation>Caractéristiques et armes</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -2427,6 +2447,10 @@
             <translation>Nombre hors de combat</translation>
         </message>
         <message>
+            <source>Odds of each weapon against: {targets}</source>
+            <translation>Chances de chaque arme contre : {targets}</translation>
+        </message>
+        <message>
             <source>Of an object: it breaks at that much damage</source>
             <translation>D’un objet : il se brise à autant de dégâts</translation>
         </message>
@@ -2664,6 +2688,10 @@
             <translation>Aperçu avant impression…</translation>
         </message>
         <message>
+            <source>Print sheet and cards…</source>
+            <translation>Imprimer la feuille et les cartes…</translation>
+        </message>
+        <message>
             <source>Printed save</source>
             <translation>Sauvegarde imprimée</translation>
         </message>
@@ -2754,6 +2782,10 @@
         <message>
             <source>Read from left to right, each where its throw is asked</source>
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
+            <source>Read it again</source>
+            <translation>Relire</translation>
         </message>
         <message>
             <source>Read the rule</source>
@@ -3098,6 +3130,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheet and cards as PDF…</source>
+            <translation>Feuille et cartes en PDF…</translation>
+        </message>
+        <message>
             <source>Sheets</source>
             <translation>Fiches</translation>
         </message>
@@ -3420,6 +3456,10 @@
             <translation>La comparaison est écrite</translation>
         </message>
         <message>
+            <source>The comparison isn't kept: {reason}</source>
+            <translation>La comparaison n’est pas gardée : {reason}</translation>
+        </message>
+        <message>
             <source>The current cell</source>
             <translation>La case courante</translation>
         </message>
@@ -3679,6 +3719,10 @@
         <message>
             <source>Toise ended all of a sudden last time</source>
             <translation>Toise s’est arrêté brusquement la dernière fois</translation>
+        </message>
+        <message>
+            <source>Toise is open already: its window comes forward.</source>
+            <translation>Toise est déjà ouverte : sa fenêtre passe devant.</translation>
         </message>
         <message>
             <source>Too many states for a short program.</source>
@@ -4328,6 +4372,10 @@
             <translation>une autre arme</translation>
         </message>
         <message>
+            <source>another window of Toise is open</source>
+            <translation>une autre fenêtre de Toise est ouverte</translation>
+        </message>
+        <message>
             <source>arm lost</source>
             <translation>bras perdu</translation>
         </message>
@@ -4370,6 +4418,10 @@
         <message>
             <source>at least</source>
             <translation>au moins</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>au plus</translation>
         </message>
         <message>
             <source>at the edge, {state}</source>
@@ -4549,11 +4601,11 @@
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -4606,6 +4658,10 @@
             <translation>cône</translation>
         </message>
         <message>
+            <source>cones that can be evaded</source>
+            <translation>cônes dont on peut s’écarter</translation>
+        </message>
+        <message>
             <source>contestable</source>
             <translation>contestable</translation>
         </message>
@@ -4644,6 +4700,10 @@
         <message>
             <source>critical hit</source>
             <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical hit by {name}</source>
+            <translation>coup critique ({name})</translation>
         </message>
         <message>
             <source>critical wound</source>
@@ -4764,6 +4824,10 @@
         <message>
             <source>down</source>
             <translation>à terre</translation>
+        </message>
+        <message>
+            <source>dragon's breath, damage not found</source>
+            <translation>souffle de dragon, dégâts non trouvés</translation>
         </message>
         <message>
             <source>duelling pistol</source>
@@ -4977,12 +5041,20 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>fired weapons</source>
+            <translation>armes de tir</translation>
+        </message>
+        <message>
             <source>fist</source>
             <translation>poing</translation>
         </message>
         <message>
             <source>flail</source>
             <translation>fléau</translation>
+        </message>
+        <message>
+            <source>flamethrower, damage not found</source>
+            <translation>lance-flammes, dégâts non trouvés</translation>
         </message>
         <message>
             <source>flask of acid, alchemist's fire, holy water</source>
@@ -5425,6 +5497,11 @@
             <translation>moyenne</translation>
         </message>
         <message>
+            <source>mean</source>
+            <comment>points lost on average, on a card</comment>
+            <translation>moyenne</translation>
+        </message>
+        <message>
             <source>medium</source>
             <translation>moyenne</translation>
         </message>
@@ -5629,11 +5706,11 @@
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -5714,6 +5791,11 @@
         </message>
         <message>
             <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -5875,17 +5957,22 @@
         </message>
         <message>
             <source>out</source>
+            <comment>chance of being out of action, on a card</comment>
+            <translation>hors</translation>
+        </message>
+        <message>
+            <source>out</source>
             <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -6013,6 +6100,10 @@
             <translation>détroussé</translation>
         </message>
         <message>
+            <source>rocket launcher, damage and ranges not found</source>
+            <translation>lance-roquettes, dégâts et portées non trouvés</translation>
+        </message>
+        <message>
             <source>rolled, seed {seed}</source>
             <translation>lancé, graine {seed}</translation>
         </message>
@@ -6039,6 +6130,10 @@
         <message>
             <source>saved</source>
             <translation>enregistré</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
         </message>
         <message>
             <source>sea-dragon cloak, against shots</source>
@@ -6910,6 +7005,10 @@
             <translation>{entity} reste après un seul décodage</translation>
         </message>
         <message>
+            <source>{far} squares are extreme range, beyond {most}: it must be aimed</source>
+            <translation>{far} cases : portée extrême, au-delà de {most} ; il faut viser</translation>
+        </message>
+        <message>
             <source>{far} squares off</source>
             <translation>à {far} cases</translation>
         </message>
@@ -6920,6 +7019,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{far} squares: too far for a throw, {most} at most</source>
+            <translation>{far} cases : trop loin pour un lancer, {most} au plus</translation>
         </message>
         <message>
             <source>{fields}: not what line {line} says of the same profile, which is kept</source>
@@ -7216,6 +7319,14 @@
             <translation>{name}, qui attaque, n’y est jamais.</translation>
         </message>
         <message>
+            <source>{name}, who may parry</source>
+            <translation>{name}, qui peut parer</translation>
+        </message>
+        <message>
+            <source>{name}, who may parry with a re-roll</source>
+            <translation>{name}, qui peut parer avec une relance</translation>
+        </message>
+        <message>
             <source>{name}, {field}: {problem}</source>
             <translation>{name}, {field} : {problem}</translation>
         </message>
@@ -7377,6 +7488,10 @@
             <source>{number}. {what}: {why}</source>
             <translation>{number}. {what} : {why}</translation>
         </message>
+        <message>
+            <source>{n}. {name} – {weapon}</source>
+            <translation>{n}. {name} – {weapon}</translation>
+        </message>
         <message numerus="yes">
             <source>{one} and {other} stand on one another, and %n more pair(s).</source>
             <translation>
@@ -7454,6 +7569,10 @@
         <message>
             <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said} ; {more}</translation>
         </message>
         <message>
             <source>{score} ({counted})</source>
@@ -7701,6 +7820,10 @@
             <translation>{weapon}. {what}</translation>
         </message>
         <message>
+            <source>{weapon}: to wound {wound}, save {save}</source>
+            <translation>{weapon} : pour blesser {wound}, sauvegarde {save}</translation>
+        </message>
+        <message>
             <source>{what}, {name} only</source>
             <translation>{what}, {name} seulement</translation>
         </message>
@@ -7715,6 +7838,10 @@
         <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{where}: {problem}</source>
+            <translation>{where} : {problem}</translation>
         </message>
         <message>
             <source>{wound} {chance}</source>
