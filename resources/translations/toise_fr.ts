@@ -5494,11 +5494,11 @@
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -5791,11 +5791,11 @@
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
