@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.case import Case, Ground
 from rules.resolution import Course
 from rules.result import FigureResult, Result
-from rules.text import Text, mark
+from rules.text import Text
 
 MOST_FIGURES = 2
 MOST_WAYS = 3
@@ -66,7 +66,7 @@ def _reason(case: Case, course: Course, place: int, figure: FigureResult) -> Rea
 
 
 def _state(figure: FigureResult) -> str:
-    return figure.chart.names[-1] if figure.chart.names else mark("out of action")
+    return (figure.chart.names or (figure.out_name,))[-1]
 
 
 def _way(ground: Ground) -> Way:

@@ -24,7 +24,7 @@ def reason_in_words(reason: Reason, words: Words) -> str:
 def _exact(reason: Reason, words: Words) -> Iterator[str]:
     if reason.exact:
         ways, whole = reason.chance.as_integer_ratio()
-        yield words(Text("Exactly {ways} chances in {whole}.", ways=ways, whole=whole))
+        yield words(Text("Exactly %n chance(s) in {whole}.", None, ways, whole=whole))
 
 
 def _ways(reason: Reason, words: Words) -> Iterator[str]:

@@ -424,6 +424,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Exactly %n chance(s) in {whole}.</source>
+            <translation>
+                <numerusform>Exactly %n chance in {whole}.</numerusform>
+                <numerusform>Exactly %n chances in {whole}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Injury: %n dice</source>
             <translation>
                 <numerusform>Injury: %n die</numerusform>

@@ -1584,9 +1584,12 @@
             <source>Every die has fallen</source>
             <translation>Tous les dés sont tombés</translation>
         </message>
-        <message>
-            <source>Exactly {ways} chances in {whole}.</source>
-            <translation>Exactement {ways} chances sur {whole}.</translation>
+        <message numerus="yes">
+            <source>Exactly %n chance(s) in {whole}.</source>
+            <translation>
+                <numerusform>Exactement %n chance sur {whole}.</numerusform>
+                <numerusform>Exactement %n chances sur {whole}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Examples</source>
@@ -2354,6 +2357,10 @@
         <message>
             <source>Nobody is touched: add a target, or lay the template elsewhere.</source>
             <translation>Aucun combattant touché : ajoutez une cible, ou posez le gabarit ailleurs.</translation>
+        </message>
+        <message>
+            <source>Nobody is touched: add a target.</source>
+            <translation>Aucun combattant touché : ajoutez une cible.</translation>
         </message>
         <message>
             <source>Nobody stands on the table.</source>

@@ -5,6 +5,7 @@ import pytest
 from desktop.comparison import compared, three_targets
 from desktop.dialogs.editions import EditionsDialog
 from desktop.printing import facts_of
+from desktop.printing.said import reason_in_words
 from desktop.printing.sheets import compared_in_words, sheets_in_words
 from desktop.words import Words
 from rules.resolution import Resolver
@@ -147,3 +148,12 @@ def test_the_report_prints_sheets_and_the_comparison(language):
 def test_two_engines_are_not_compared_on_paper():
     document = engagement(engine("A"), engine("B", structure=6), wounds=["light"])
     assert facts_of(read_engagement(document), Resolver(), title="").comparison is None
+
+
+def test_why_an_engine_is_destroyed_is_told_on_paper_in_its_own_words():
+    document = engagement(engine(structure=4), hits=1, severity={"killed": "1/2"})
+    [reason] = facts_of(read_engagement(document), Resolver(), title="").reasons
+    said = reason_in_words(reason, WORDS)
+    assert said.startswith("Char is destroyed in 50%.")
+    assert "Exactly 1 chance in 2." in said
+    assert "Exactement 1 chance sur 2." in reason_in_words(reason, Words("fr"))

@@ -74,3 +74,13 @@ def test_wrong_input_is_named_on_one_line(capsys, written, arguments, where):
 def test_a_missing_file_is_named(capsys, tmp_path):
     assert run(["roster", str(tmp_path / "x.json"), "--lang", "en"]) == 2
     assert "x.json: can't be read (not found)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["confrontation", "hell_dorado", "mordheim"])
+def test_every_sample_is_whole_and_of_a_game(game, capsys):
+    found = [one for one in locate("samples", "rosters").iterdir()
+             if json.loads(one.read_text("utf-8"))["system"] == game]  # fmt: skip
+    assert found
+    for one in found:
+        assert run(["roster", str(one), "--json"]) == 0
+        assert capsys.readouterr().err == ""

@@ -28,7 +28,9 @@ def names(library):
 def test_samples_are_copied_at_the_first_start_only(tmp_path):
     library = Library(tmp_path / "rosters", SAMPLES)
     library.open_folder()
-    assert names(library) == ["Compagnie du Gué", "Mercenaires du Faubourg", "Meute du Puits"]
+    assert [one.path.name for one in library.shelf()] == sorted(
+        one.name for one in SAMPLES.iterdir()
+    )
     for one in library.shelf():
         assert one.path.read_bytes() == (SAMPLES / one.path.name).read_bytes()
         library.delete(one.path)

@@ -138,6 +138,13 @@ def test_a_result_out_of_date_keeps_its_sheets(made):
     assert [card.accessibleName().partition(",")[0] for card in sheets(panel)] == ["Char"]
 
 
+def test_an_empty_place_says_what_is_to_be_done_next(made):
+    session, _, panel = made(engagement(wounds=[]) | {"targets": []})
+    assert "Nobody is touched: add a target." in texts(panel)
+    session.edit(session.document | {"targets": [{"name": "Char", "structure": 8}]})
+    assert any(text.startswith("Complete the attack at the left") for text in texts(panel))
+
+
 def test_wounds_that_are_known_need_no_weapon(made):
     session, body, panel = made(engagement(wounds=[]) | {"weapon": ""})
     QTest.keyClicks(body.wear.ledger.list, "gg")

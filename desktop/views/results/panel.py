@@ -183,9 +183,11 @@ class ResultsPanel(QWidget):
         )
 
     def _show_empty(self, result: Result | None) -> None:
-        words = self._session.words
+        words, asked = self._session.words, self._session.asked
         said = Text("Nobody is touched: add a target, or lay the template elsewhere.")
-        if result is None:
+        if asked is not None and asked.system.template is None:
+            said = Text("Nobody is touched: add a target.")
+        if result is None or asked is None:
             said = Text("Complete the attack at the left: what may happen is shown here at once.")
         self._empty.show_sentence(words(said))
 
