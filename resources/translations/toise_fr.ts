@@ -6734,7 +6734,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
