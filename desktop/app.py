@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -15,13 +14,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
-from desktop.crash import Alarm, BlackBox
 from desktop.documents import Documents
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
-from desktop.garbage import MainThreadCollector
-from desktop.libraries import missing_library
 from desktop.picks import Picks
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.readings import Readings
@@ -29,6 +25,7 @@ from desktop.recent import fill_recent, with_recent
 from desktop.report_acts import ReportActs
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
+from desktop.single import Wish
 from desktop.window import BATTLE, COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
@@ -40,8 +37,16 @@ if TYPE_CHECKING:
     from desktop.compare.desk import CompareDesk
     from desktop.roster_library import Library
 
+FREE_AGAIN = 200
+"""Milliseconds between two looks at whether a question was answered."""
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
+
+
+class Ending(Protocol):
+    """The end of a session, which can be called off."""
+
+    def cancel(self) -> None: ...
 
 
 class Shell(QObject):
@@ -57,11 +62,12 @@ class Shell(QObject):
         kept = self._preferences.data
         self._folders = folders.elsewhere(Path(kept)) if kept else folders
         self._battle: BattlePlace | None = None
+        self._agreed = False
         self._rosters = RosterPlace(
             self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
         )
         self._scheme: theme.Scheme | None = None
-        words = _own_words(self._preferences, words)
+        words = own_words(self._preferences, words)
         document = read_document(locate(*SAMPLE))
         self.session = Session(words, Resolver(), document, SAMPLE_TITLE, waits=True)
         self._dress()
@@ -70,6 +76,7 @@ class Shell(QObject):
         wanted = file or (last if self._preferences.last_file and last.is_file() else None)
         if wanted is not None:
             self._documents.open(wanted)
+        self.session.document_changed.connect(self._take_back)
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
     def start(self) -> None:
@@ -329,10 +336,45 @@ class Shell(QObject):
 
         CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
 
-    def _may_close(self) -> bool:
-        if not self._documents.may_leave():
+    def come_forward(self, wish: Wish) -> None:
+        """Show the window to whoever started the program again, with the file he gave."""
+        wish.use_token()
+        self.window.come_forward()
+        if wish.file:
+            self._open_when_free(Path(wish.file))
+
+    def _open_when_free(self, file: Path) -> None:
+        """Open a file, once the question that the window may be asking is answered."""
+        if QApplication.activeModalWidget() is None:
+            self._documents.open_another(file)
+        else:
+            QTimer.singleShot(FREE_AGAIN, self, lambda: self._open_when_free(file))
+
+    def end_session(self, manager: Ending) -> None:
+        """The system is about to end: ask now what closing would ask, which then asks no more."""
+        self._agreed = QApplication.activeModalWidget() is None and self._may_leave()
+        if not self._agreed:
+            self.window.come_forward()
+            manager.cancel()
+
+    def close(self) -> None:
+        """Leave as by the window's own button; a question that stands is only shown."""
+        if QApplication.activeModalWidget() is None:
+            self.window.close()
+        else:
+            self.window.come_forward()
+
+    def _take_back(self) -> None:
+        self._agreed = False
+
+    def _may_leave(self) -> bool:
+        """Whether nothing would be lost, or what is lost was given up."""
+        if not (self._agreed or self._documents.may_leave()):
             return False
-        if not self._rosters.may_leave():
+        return self._rosters.may_leave()
+
+    def _may_close(self) -> bool:
+        if not self._may_leave():
             return False
         if self._battle is not None:
             self._battle.desk.close()
@@ -343,30 +385,8 @@ class Shell(QObject):
         return True
 
 
-def open_window(file: Path | None, words: Words) -> int:
-    """Run the window until it is closed; the exit code."""
-    missing = missing_library()
-    if missing is not None:
-        sys.stderr.write(missing + "\n")
-        return 1
-    app = QApplication(["toise"])
-    app.setApplicationName("Toise")
-    app.setDesktopFileName("toise")
-    MainThreadCollector(app)
-    folders = Folders.of_user()
-    box = BlackBox(folders.data / "crash.log")
-    left = box.open()
-    shell = Shell(app, folders, words, file)
-    sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
-    shell.start()
-    if left:
-        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
-    code = app.exec()
-    box.close()
-    return code
-
-
-def _own_words(preferences: Preferences, words: Words) -> Words:
+def own_words(preferences: Preferences, words: Words) -> Words:
+    """Words in the language that was chosen, or else those of the locale."""
     chosen = preferences.language
     return words if chosen in (None, words.language) else Words(chosen)
 

@@ -17,9 +17,9 @@ class DataLock:
     A folder that can't be written has no owner: whoever saves there is told so by the saving.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = NAME) -> None:
         self._folder = folder
-        self._file = QLockFile(str(folder / NAME))
+        self._file = QLockFile(str(folder / name))
         self._file.setStaleLockTime(0)
 
     def take(self) -> bool:

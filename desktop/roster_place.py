@@ -34,6 +34,11 @@ class RosterPlace:
         self._wanted: Path | None = None
         self._ready = False
 
+    @property
+    def lock(self) -> DataLock:
+        """The lock on the folder, held by one window at a time."""
+        return self._lock
+
     def make(self, words: Words, window: QWidget) -> QWidget:
         """The view in a window."""
         from desktop.views.rosters.view import RostersView

@@ -14,7 +14,14 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.commands import Commands
 from desktop.preferences import Preferences
@@ -132,6 +139,13 @@ class Window(QMainWindow):
         self.resize(wanted)
         if not screen.intersects(self.frameGeometry().adjusted(60, 0, -60, 0)):
             self.move(screen.topLeft())
+
+    def come_forward(self) -> None:
+        """Stand before other programs' windows, and with it the question that it waits for."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        front = QApplication.activeModalWidget() or self
+        front.raise_()
+        front.activateWindow()
 
     def geometry_text(self) -> str:
         """Where the window stands, to be kept."""

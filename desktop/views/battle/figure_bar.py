@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.battle_desk import BattleDesk
 from desktop.theme import give
+from desktop.views.battle.columns import way
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
@@ -16,6 +17,7 @@ from desktop.words import Words
 from rules.text import Text
 
 MOST = 999
+ONE_LINE, WORDED = 660, 400
 ALLY: Side = "ally"
 FOE: Side = "foe"
 
@@ -84,6 +86,13 @@ class FigureBar(QFrame):
             part.setEnabled(able)
         self.more.setEnabled(able)
 
+    def fit(self, width: int) -> None:
+        """Stand in this width: in two lines, by icons alone, where there is little."""
+        self._lines.setDirection(way(width >= ONE_LINE))
+        for button in (self.attack, self.target):
+            button.setText(button.accessibleName() if width >= WORDED else "")
+            button.setToolTip("" if width >= WORDED else button.accessibleName())
+
     def pop_menu(self, place: QPoint) -> None:
         """Offer everything that can be done with the figure."""
         standing = self._desk.standing
@@ -112,11 +121,19 @@ class FigureBar(QFrame):
 
     def _lay_out(self) -> None:
         self.amount.setFixedWidth(104)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 10, 6)
-        layout.setSpacing(8)
-        layout.addWidget(self._mark)
-        layout.addWidget(self._name, 1)
-        layout.addWidget(self._hint, 1)
-        for part in (self.attack, self.target, self.amount, self.lose, self.regain, self.more):
-            layout.addWidget(part)
+        who, what = QHBoxLayout(), QHBoxLayout()
+        for row in (who, what):
+            row.setSpacing(8)
+        who.addWidget(self._mark)
+        who.addWidget(self._name, 1)
+        who.addWidget(self._hint, 1)
+        who.addWidget(self.attack)
+        who.addWidget(self.target)
+        what.addStretch()
+        for part in (self.amount, self.lose, self.regain, self.more):
+            what.addWidget(part)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._lines.setContentsMargins(14, 6, 10, 6)
+        self._lines.setSpacing(8)
+        self._lines.addLayout(who, 1)
+        self._lines.addLayout(what)

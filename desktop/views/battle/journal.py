@@ -17,7 +17,7 @@ from desktop.words import Words
 from rules.battle.entries import Attack
 from rules.text import Text
 
-WIDTH = 384
+WIDTH, NARROW_WIDTH, LEAST_WIDTH = 384, 312, 240
 
 
 class JournalPanel(QFrame):
@@ -39,7 +39,7 @@ class JournalPanel(QFrame):
         self.note = Button(words(Text("Note it")), role="link", icon="note", parent=self)
         self.setProperty("ground", "base")
         self.setProperty("edge", "left")
-        self.setFixedWidth(WIDTH)
+        self.set_width(WIDTH)
         self._set_up_view()
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -67,6 +67,15 @@ class JournalPanel(QFrame):
         text = Text("The last attack with the points of now: {name}, {weapon}",
                     name=teller.name(last.by), weapon=teller.weapon(last))  # fmt: skip
         self.again.setToolTip(self._words(text))
+
+    def set_width(self, width: int) -> None:
+        """Take so much room; where it is little, what is done is said by icons alone."""
+        self.setFixedWidth(width)
+        least = {self.undo: NARROW_WIDTH, self.again: WIDTH, self.note: WIDTH}
+        for button, needed in least.items():
+            button.setText(button.accessibleName() if width >= needed else "")
+        for button in (self.undo, self.note):
+            button.setToolTip("" if button.text() else button.accessibleName())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

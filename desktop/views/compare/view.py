@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.compare.desk import CompareDesk
+from desktop.redo_keys import is_redo
 from desktop.views.compare.cell_panel import CellPanel
 from desktop.views.compare.grid import Grid
 from desktop.views.compare.grid_model import GridModel
@@ -20,7 +21,7 @@ from desktop.words import Words
 from rules.matrix import document_of
 from rules.text import Text
 
-UNDO, REDO = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+UNDO = QKeySequence.StandardKey.Undo
 PRINT, PREVIEW = QKeySequence.StandardKey.Print, QKeySequence("Ctrl+Shift+P")
 MARGIN = 20
 
@@ -69,7 +70,7 @@ class CompareView(QWidget):
         """What the keys of the window mean here, None where they mean nothing of their own."""
         if event.matches(UNDO):
             return self.desk.undo
-        if event.matches(REDO):
+        if is_redo(event):
             return self.desk.redo
         if event.matches(PRINT):
             return self.head.print_wanted.emit if self.head.export.isEnabled() else _nothing

@@ -161,8 +161,7 @@ class TableGrid(QWidget):
         keys = QHBoxLayout()
         keys.setSpacing(6)
         for key in self.keys.values():
-            keys.addWidget(key)
-        keys.addStretch()
+            keys.addWidget(key, 1)
         hint = Text(
             "A letter fills the cell and goes on to the next; Delete empties it; a table copied "
             "from a spreadsheet can be pasted."

@@ -8,6 +8,7 @@ from typing import Literal
 from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
 from rules.systems.mordheim.models import Attacker, MordheimEngagement, Target
+from rules.systems.mordheim.notation import write
 from rules.systems.mordheim.plans import BEGINNINGS, Edge, Encounter, Group, Plan, is_harmless
 from rules.systems.mordheim.shares import Share
 from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
@@ -72,10 +73,10 @@ class Reckoning:
         if weapon.kind == "fall":
             return [Group(Fall(), blow)] * dice
         if self.hits_by_itself(began):
-            return [Group(Strike(ToHit(dice, 1)), blow)]
+            return [Group(Strike(ToHit(dice, 1)), blow, name_of(weapon))]
         best = parries and self.can_parry(weapon)
         lotus = weapon.poison and blow.need > 1
-        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow)]
+        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow, name_of(weapon))]
 
     def hits_by_itself(self, began: int) -> bool:
         """Whether attacks on a figure found in this state hit automatically (R25)."""
@@ -172,6 +173,11 @@ class Reckoning:
         if height is None:
             return None
         return Edge(self.target.initiative or 1, self.fall(height), self.body())
+
+
+def name_of(weapon: Weapon) -> str:
+    """What the players call a weapon."""
+    return weapon.name or write(weapon)
 
 
 def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:
