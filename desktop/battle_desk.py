@@ -260,11 +260,12 @@ class BattleDesk(QObject):
         self.board = board_of(timeline)
         if first:
             self.current = next(iter(self.board.standings), None)
-        if first:
-            self.luck = {}
+            # Entries are known by their numbers, which another battle has too.
+            self.luck, self._book = {}, LuckBook(self._resolver)
         self.battle_changed.emit()
+        book = self._book
         self._luck_work.start(
-            lambda: {side: self._book.of(timeline, side) for side in SIDES}, self._take_luck
+            lambda: {side: book.of(timeline, side) for side in SIDES}, self._take_luck
         )
 
     def _take_luck(self, luck: object) -> None:

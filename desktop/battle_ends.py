@@ -78,22 +78,23 @@ class BattleEnds(QObject):
         except TroubleError as trouble:
             self._tell(trouble)
 
-    def join(self) -> None:
-        """Ask who comes in, of any roster of the game."""
+    def join(self, side: str) -> None:
+        """Ask who joins a side, of any roster of the game."""
         timeline, words = self._desk.timeline, self._words
-        if timeline is None:
+        if timeline is None or not self._desk.can_add:
             return
+        name = next(one.name for one in timeline.head.sides if one.id == side)
         self._rosters.save()
         picker = ProfilePicker(
             words, self._rosters.library, timeline.system, room=MOST_NEWCOMERS,
             parent=self._parent(),
         )  # fmt: skip
-        picker.setWindowTitle(words(Text("A figure comes in…")))
+        picker.setWindowTitle(words(Text("Figures join {side}…", side=name)))
         accepted = picker.exec() == QDialog.DialogCode.Accepted
         picked = picker.picked() if accepted else None
         picker.deleteLater()
         for profile in picked.profiles if picked is not None else ():
-            self._let_in(profile)
+            self._let_in(profile, side)
 
     def end(self) -> None:
         """Ask how the battle ended; injuries come before the end, and then into the rosters."""
@@ -127,11 +128,10 @@ class BattleEnds(QObject):
         documents = (opened[0].document, opened[1].document)
         return new_battle(opened[0].system, asked.name, documents, self._desk.store.new_id)
 
-    def _let_in(self, profile: Json) -> None:
-        """One entry for each figure; he stands with the side of his card, or of ours."""
+    def _let_in(self, profile: Json, side: str) -> None:
+        """One entry for each figure."""
         timeline = self._desk.timeline
         assert timeline is not None
-        side = profile["side"] or "ally"
         names = {fighter.name for fighter in timeline.fighters.values()}
         for figure in figures_of_profile(profile, names):
             identity = next(f"f{n}" for n in count(1) if f"f{n}" not in timeline.fighters)

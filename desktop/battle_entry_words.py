@@ -39,7 +39,7 @@ ICONS = {
     "turn": "chevron-right",
     "join": "plus",
     "leave": "close",
-    "injury": "erase",
+    "injury": "warning",
     "note": "note",
     "end": "battle",
 }

@@ -33,6 +33,7 @@ class LuckBook:
         self._resolver = resolver
         self._faced: dict[int, tuple[Attack, Faced | None]] = {}
         self._known: dict[tuple[str, Numbers], Law[int]] = {}
+        self._last: dict[str, SideLuck] = {}
 
     def of(self, timeline: Timeline, side: str) -> SideLuck:
         """How a side did so far."""
@@ -48,7 +49,16 @@ class LuckBook:
         faced = {n: one for n, one in last.items() if one is not None}
         law = self._joined(side, faced)
         score = sum(one.score for one in faced.values())
-        return SideLuck(Luck(game.unit, len(faced), left_out, score, law), left_out)
+        return self._same(side, Luck(game.unit, len(faced), left_out, score, law))
+
+    def _same(self, side: str, luck: Luck) -> SideLuck:
+        """What was told last, itself, where that is still so: nobody need show it anew."""
+        last = self._last.get(side)
+        before = None if last is None else last.luck
+        if last and before and before.law is luck.law and before.left_out == luck.left_out:
+            return last
+        self._last[side] = SideLuck(luck, luck.left_out)
+        return self._last[side]
 
     def _face(self, timeline: Timeline, attack: Attack) -> Faced | None:
         """What an attack faced, read once for each entry."""

@@ -552,10 +552,6 @@
             <translation>Une chute de {height} ps : 1d3 touches de Force {height}, sans sauvegarde.</translation>
         </message>
         <message>
-            <source>A figure comes in…</source>
-            <translation>Une figurine arrive…</translation>
-        </message>
-        <message>
             <source>A figure outside the area is affected once per attack at most.</source>
             <translation>Une figurine hors zone n’est affectée qu’une fois par attaque.</translation>
         </message>
@@ -1679,6 +1675,10 @@
         <message>
             <source>Figures</source>
             <translation>Figurines</translation>
+        </message>
+        <message>
+            <source>Figures join {side}…</source>
+            <translation>Des figurines rejoignent {side}…</translation>
         </message>
         <message>
             <source>Figures of the lists</source>
@@ -6285,6 +6285,10 @@
             <translation>sonné</translation>
         </message>
         <message>
+            <source>stunned already, no die</source>
+            <translation>déjà sonné, aucun dé</translation>
+        </message>
+        <message>
             <source>stunned and attacked: out of action</source>
             <translation>sonné et attaqué : hors de combat</translation>
         </message>
@@ -7332,8 +7336,16 @@
             <translation>{name}, {points} : {what}. Une touche blesse {wound}, sans sauvegarde.</translation>
         </message>
         <message>
+            <source>{name}, {points}: {what}. {blows}.</source>
+            <translation>{name}, {points} : {what}. {blows}.</translation>
+        </message>
+        <message>
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
+        </message>
+        <message>
+            <source>{name}, {weapon},</source>
+            <translation>{name} ({weapon})</translation>
         </message>
         <message>
             <source>{name}, {when}</source>
@@ -7620,6 +7632,14 @@
             <translation>{state} :</translation>
         </message>
         <message>
+            <source>{striker} wounds {wound}, saved on {save}+</source>
+            <translation>{striker} blesse {wound}, sauvegarde sur {save}+</translation>
+        </message>
+        <message>
+            <source>{striker} wounds {wound}, without a save</source>
+            <translation>{striker} blesse {wound}, sans sauvegarde</translation>
+        </message>
+        <message>
             <source>{subject}: {text}</source>
             <translation>{subject} : {text}</translation>
         </message>
@@ -7815,6 +7835,10 @@
         <message>
             <source>{weapon}: to wound {wound}, save {save}</source>
             <translation>{weapon} : pour blesser {wound}, sauvegarde {save}</translation>
+        </message>
+        <message>
+            <source>{what}, down before</source>
+            <translation>{what}, à terre avant</translation>
         </message>
         <message>
             <source>{what}, {name} only</source>

@@ -1,6 +1,7 @@
 """The battle at work: every act is an entry, undo is taking the last one back."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -161,3 +162,21 @@ def test_what_another_program_wrote_is_read_again(desk):
     desk.read_again()
     assert (desk.trouble, desk.board.turn) == (None, 4)
     assert desk.add("played", figure="f1", played=True)
+
+
+def test_the_chance_of_another_battle_is_its_own(desk):
+    """Both have attacks of the same numbers; in the other each was even or nothing."""
+    first, *lines = desk.opened.path.read_bytes().splitlines()
+    entries = [json.loads(line) for line in lines]
+    attacks = [entry for entry in entries if entry["kind"] == "attack"]
+    for entry in attacks:
+        entry["chance"] |= {"score": 1, "law": {"0": "1/2", "1": "1/2"}}
+    other = desk.opened.path.with_name("other-00000000.jsonl")
+    told = [json.dumps(entry).encode() for entry in entries]
+    other.write_bytes(b"\n".join([first, *told, b""]))
+    desk.open(other)
+    desk.close()
+    assert dict(desk.luck["ally"].luck.law.items()) == {
+        0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4),
+    }  # fmt: skip
+    assert desk.luck["ally"].luck.score == 2

@@ -11,8 +11,9 @@ from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_end import EndDialog
 from desktop.dialogs.battle_small import ContactsDialog, NoteDialog, StatesDialog
 from desktop.dialogs.new_battle import NewBattleDialog
+from desktop.dialogs.profile_picker import ProfilePicker
 from desktop.folders import Folders
-from desktop.window import BATTLE, RESOLVE
+from desktop.window import BATTLE, RESOLVE, ROSTERS
 from desktop.words import Words
 from tests.desktop.battle_parts import answering, left
 
@@ -301,3 +302,22 @@ def test_dice_that_can_not_be_written_down_are_still_in_resoudre(shell):
     assert desk(shell).trouble is not None
     assert shell.session.story is not None
     assert acts(shell).in_hand
+
+
+@pytest.mark.parametrize("side", ["ally", "foe"])
+def test_who_joins_stands_with_the_side_that_was_chosen(shell, side):
+    shell.window.go_to(ROSTERS)
+    shell.window.go_to(BATTLE)
+    chosen = []
+
+    def pick(dialog):
+        chosen.append(dialog._profiles[0])
+        dialog._check(chosen[0]["id"], chosen=True)
+        dialog._act.click()
+
+    answering(ProfilePicker, pick)
+    shell._battle.view.head.join_wanted.emit(side)
+    joined = [entry for entry in entries(shell) if entry["kind"] == "join"]
+    assert {entry["side"] for entry in joined} == {side}
+    assert len(joined) == chosen[0]["count"]
+    assert desk(shell).board.standings[joined[0]["figure"]["id"]].side == side

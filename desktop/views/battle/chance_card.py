@@ -41,7 +41,8 @@ class SideChance(QWidget):
         self._words, self._desk, self._side = words, desk, side
         self.bars = LuckBars(words, side, self)
         self.table = LuckTable(words, self)
-        self._tabled, self._known = False, False
+        self._tabled = False
+        self._luck: Luck | None = None
         self.sentence = Sentence(parent=self)
         self._name = ElidedLabel(factor=0.9, parent=self)
         self._count = Label(factor=0.8, tone="muted", parent=self)
@@ -57,6 +58,7 @@ class SideChance(QWidget):
         layout.addWidget(self.bars)
         layout.addWidget(self.table)
         layout.addWidget(self.sentence)
+        layout.addStretch(1)
 
     def set_tabled(self, *, tabled: bool) -> None:
         """Show the law as a table, or as bars."""
@@ -64,18 +66,20 @@ class SideChance(QWidget):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        self.bars.setVisible(self._known and not self._tabled)
-        self.table.setVisible(self._known and self._tabled)
+        self.bars.setVisible(self._luck is not None and not self._tabled)
+        self.table.setVisible(self._luck is not None and self._tabled)
 
     def show_luck(self, luck: Luck | None, left_out: int) -> None:
         """Show how the side did, or why nothing is shown."""
+        if luck is not None and luck is self._luck:
+            return
+        self._luck = luck
         head, words = self._desk.head, self._words
         name = next((s.name for s in head.sides if s.id == self._side), "") if head else ""
         game = self._desk.timeline.system.battle if self._desk.timeline else None
         self._name.setText(name)
         self.bars.show_luck(game, luck, name)
         self.table.show_luck(game, luck, name)
-        self._known = luck is not None
         self._show_parts()
         self._count.setText("" if luck is None else words(counted_words(luck)))
         self._count.setToolTip(words(WHY_NOT_COUNTED) if left_out else "")

@@ -6,6 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.battle_desk import BattleDesk
+from desktop.icons import icon
+from desktop.theme import tokens_shown
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
@@ -16,7 +18,7 @@ HEIGHT = 56
 
 
 class BattleHead(QFrame):
-    """Emits wishes; ``battle_chosen`` tells the file of another battle."""
+    """Emits wishes; ``battle_chosen``: the file of another battle, ``join_wanted``: a side."""
 
     undo_wanted = Signal()
     redo_wanted = Signal()
@@ -28,7 +30,7 @@ class BattleHead(QFrame):
     pdf_wanted = Signal()
     resolve_wanted = Signal()
     turn_wanted = Signal()
-    join_wanted = Signal()
+    join_wanted = Signal(str)
     end_wanted = Signal()
 
     def __init__(self, words: Words, desk: BattleDesk, parent: QWidget | None = None) -> None:
@@ -118,9 +120,12 @@ class BattleHead(QFrame):
 
     def _show_more(self) -> None:
         menu = QMenu(self)
-        join = menu.addAction(self._words(Text("A figure comes in…")))
-        join.triggered.connect(self.join_wanted)
-        join.setEnabled(self._desk.can_add)
+        for side in self._desk.head.sides if self._desk.head else ():
+            said = self._words(Text("Figures join {side}…", side=side.name)).replace("&", "&&")
+            join = menu.addAction(icon(side.id, tokens_shown(), side.id), said)
+            join.triggered.connect(lambda _checked, side=side.id: self.join_wanted.emit(side))
+            join.setEnabled(self._desk.can_add)
+        menu.addSeparator()
         end = menu.addAction(self._words(Text("End the battle…")))
         end.triggered.connect(self.end_wanted)
         end.setEnabled(self._desk.can_add)
