@@ -17,14 +17,19 @@ PLACES = 6
 
 
 def csv_of(desk: CompareDesk, words: Words) -> str:
-    """The numbers in the order shown: semicolons and decimal commas, for a spreadsheet."""
+    """The numbers in the order shown, for a spreadsheet: a comma between cells, or in numbers.
+
+    A decimal comma goes with semicolons, as spreadsheets of that language expect.
+    """
     made = io.StringIO()
-    lines = csv.writer(made, delimiter=";", lineterminator="\r\n")
+    separator = ";" if words.decimal_point == "," else ","
+    lines = csv.writer(made, delimiter=separator, lineterminator="\r\n")
     columns = desk.columns()
     measure = words(Text("{measure} by target", measure=desk.gauge.name))
     lines.writerow([_plain(cell) for cell in (measure, *(one.mark.name for one in columns))])
     for row in desk.rows():
-        lines.writerow([_plain(row.attack.name), *(_number(desk, row, one) for one in columns)])
+        numbers = (_number(desk, row, one, words.decimal_point) for one in columns)
+        lines.writerow([_plain(row.attack.name), *numbers])
     return made.getvalue()
 
 
@@ -44,11 +49,11 @@ def table_of(desk: CompareDesk, words: Words) -> list[list[str]]:
     return [head, *rows]
 
 
-def _number(desk: CompareDesk, row: Row, column: Column) -> str:
+def _number(desk: CompareDesk, row: Row, column: Column, point: str) -> str:
     number = desk.number(row, column)
     if number is None:
         return ""
-    return f"{float(number):.{PLACES}f}".replace(".", ",")
+    return f"{float(number):.{PLACES}f}".replace(".", point)
 
 
 def _plain(text: str) -> str:

@@ -29,6 +29,12 @@ def taking_turns(runs: Sequence[Run]) -> list[float]:
     return [median(turns) for turns in zip(*rounds, strict=True)]
 
 
+def slow_in_turns(runs: Sequence[Run]) -> list[float]:
+    """The median of each of several long runs, in seconds."""
+    rounds = [[seconds(run) for run in runs] for _ in range(3)]
+    return [median(turns) for turns in zip(*rounds, strict=True)]
+
+
 def slow(run: Run) -> float:
     """The median of up to five runs, in seconds; fewer where they are long."""
     turns: list[float] = []

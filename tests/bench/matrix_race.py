@@ -62,7 +62,8 @@ def race(case: str, contenders: Sequence[Contender]) -> list[Row]:
         if other.read(other.run()) != truth:
             msg = f"{other.name} differs from {first.name}"
             raise ValueError(msg)
-    toise = {contender.name: clock.slow(contender.run) for contender in contenders}
+    medians = clock.slow_in_turns([contender.run for contender in contenders])
+    toise = dict(zip([contender.name for contender in contenders], medians, strict=True))
     cold, warm = toise[by_toise.FROM_NOTHING], toise[by_toise.SHARED]
     return [Row(case, name, time, time / cold, time / warm) for name, time in toise.items()]
 

@@ -151,6 +151,8 @@ def test_a_spreadsheet_reads_the_file(desk, tmp_path):
     assert rows[0] == ["Perte moyenne par cible", "Imp", "Knight"]
     assert rows[1] == ["Gas", "0,995885", "1,382716"]
     assert rows[3][0] == '\'=1+1;"x"'
+    english = list(csv.reader(io.StringIO(csv_of(desk, Words("en")))))
+    assert english[1] == ["Gas", "0.995885", "1.382716"]
     write_csv(tmp_path / "x.csv", desk, Words("fr"))
     assert (tmp_path / "x.csv").read_bytes().startswith(b"\xef\xbb\xbfPerte")
 

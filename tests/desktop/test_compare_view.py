@@ -121,6 +121,18 @@ def test_what_is_missing_is_asked_for(view):
     assert view._pages.currentWidget() is view._full
 
 
+def test_the_keys_of_printing_are_for_the_comparison(view):
+    asked = []
+    view.head.print_wanted.connect(lambda: asked.append("print"))
+    view.head.preview_wanted.connect(lambda: asked.append("preview"))
+    press(view, "Ctrl+P", "Ctrl+Shift+P")
+    assert asked == ["print", "preview"]
+    for row in view.desk.board.rows:
+        view.desk.change(lambda board, row=row: board.without_row(row.id))
+    press(view, "Ctrl+P")
+    assert asked == ["print", "preview"]
+
+
 def test_every_act_of_the_grid_has_its_keys_in_the_menu(view):
     acts = [act for act in view.grid.actions() if isinstance(act, QAction) and act.text()]
     assert len({act.shortcut().toString() for act in acts if not act.shortcut().isEmpty()}) == 9

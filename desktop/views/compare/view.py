@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -20,6 +22,7 @@ from rules.matrix import document_of
 from rules.text import Text
 
 UNDO = QKeySequence.StandardKey.Undo
+PRINT, PREVIEW = QKeySequence.StandardKey.Print, QKeySequence("Ctrl+Shift+P")
 MARGIN = 20
 
 
@@ -49,20 +52,31 @@ class CompareView(QWidget):
         self._show_page()
 
     def event(self, event: QEvent) -> bool:
-        # Undo here is of the comparison, whatever the window's own undo is about.
+        # Undo and print here are of the comparison, whatever the window's own are about.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = event.matches(UNDO) or is_redo(event)
+            ours = self._act_of(event) is not None
             event.setAccepted(ours)
             return ours
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(UNDO):
-            self.desk.undo()
-        elif is_redo(event):
-            self.desk.redo()
-        else:
+        act = self._act_of(event)
+        if act is None:
             super().keyPressEvent(event)
+        else:
+            act()
+
+    def _act_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What the keys of the window mean here, None where they mean nothing of their own."""
+        if event.matches(UNDO):
+            return self.desk.undo
+        if is_redo(event):
+            return self.desk.redo
+        if event.matches(PRINT):
+            return self.head.print_wanted.emit if self.head.export.isEnabled() else _nothing
+        if QKeySequence(event.keyCombination()) == PREVIEW:
+            return self.head.preview_wanted.emit if self.head.export.isEnabled() else _nothing
+        return None
 
     def open_cell(self, row: int, column: int) -> None:
         """Show the whole law of a cell beside the grid."""
@@ -155,6 +169,10 @@ class CompareView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addLayout(self._beside, 1)
+
+
+def _nothing() -> None:
+    """Do nothing, where there is nothing to print."""
 
 
 _KEYS = Text(

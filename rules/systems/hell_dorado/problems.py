@@ -11,6 +11,9 @@ from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import KIND_LABELS, HellDoradoEngagement, Weapon
 from rules.text import InputError, Text
 
+WEAPON_FIELDS = [
+    (name, field.default, hint_of(Weapon, name)) for name, field in Weapon.model_fields.items()
+]
 MOST_DICE = 60
 MOST_TIED = 6
 MOST_SHARED = 8
@@ -30,9 +33,8 @@ def problems(engagement: HellDoradoEngagement) -> list[InputError]:
 
 def _unread(weapon: Weapon) -> Iterator[InputError]:
     """Fields that say something which a weapon of this kind does not read."""
-    for name, field in Weapon.model_fields.items():
-        given = getattr(weapon, name) != field.default
-        if given and not hint_of(Weapon, name).read_by(weapon.kind):
+    for name, default, hint in WEAPON_FIELDS:
+        if not hint.read_by(weapon.kind) and getattr(weapon, name) != default:
             yield InputError(
                 Text(
                     "not read by this kind of weapon: {kind}", kind=Text(KIND_LABELS[weapon.kind])
