@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTimer, QTranslator, QUrl
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,8 +18,9 @@ from desktop.documents import Documents
 from desktop.files import Json, blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
+from desktop.language import own_words, speak
 from desktop.picks import Picks
-from desktop.preferences import Preferences, read_preferences, write_preferences
+from desktop.preferences import read_preferences, write_preferences
 from desktop.readings import Readings
 from desktop.recent import fill_recent, with_recent
 from desktop.report_acts import ReportActs
@@ -101,7 +102,7 @@ class Shell(QObject):
             self._readings.welcome()
 
     def _make_window(self) -> Window:
-        _speak(self._app, self.session.words)
+        speak(self._app, self.session.words)
         self._rosters.forget()
         if self._battle is not None:
             self._battle.desk.close()
@@ -383,23 +384,3 @@ class Shell(QObject):
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
         self._rosters.release()
         return True
-
-
-def own_words(preferences: Preferences, words: Words) -> Words:
-    """Words in the language that was chosen, or else those of the locale."""
-    chosen = preferences.language
-    return words if chosen in (None, words.language) else Words(chosen)
-
-
-def _speak(app: QApplication, words: Words) -> None:
-    """Let Qt's own texts and numbers follow the language, before any widget is made."""
-    french = words.language == "fr"
-    QLocale.setDefault(QLocale("fr_FR" if french else "en_GB"))
-    for old in app.findChildren(QTranslator):
-        app.removeTranslator(old)
-        old.deleteLater()
-    if french:
-        translator = QTranslator(app)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if translator.load("qtbase_fr", folder):
-            app.installTranslator(translator)

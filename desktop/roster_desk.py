@@ -23,7 +23,7 @@ Json = dict[str, Any]
 Place = tuple[str, str, str]
 """A profile's id (empty: the roster itself), a part (attacker, target, or empty), a field."""
 
-SAVED_AFTER_MS = 300
+SAVED_AFTER_MS, TRIED_AGAIN_AFTER_MS = 300, 10_000
 SEVERAL = "*"
 """In a place: several profiles are edited at once."""
 
@@ -69,7 +69,6 @@ class RosterDesk(QObject):
         self._histories: dict[Path, tuple[Json, RosterHistory]] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(SAVED_AFTER_MS)
         self._timer.timeout.connect(self.save)
 
     @property
@@ -197,13 +196,18 @@ class RosterDesk(QObject):
             self.shelve(lambda: self.store.restore(place))
 
     def save(self) -> None:
-        """Write the roster if it changed; where that fails it stays as it is, unsaved."""
-        if self.opened is None or self.document is None or not self.unsaved:
+        """Write the roster if it changed; where that fails it stays, and is tried again later."""
+        if self.opened is None or self.document is None:
+            return
+        if not self.unsaved:
+            if self.trouble is not None:
+                self.say(None)
             return
         try:
             self.opened = self.store.save(self.opened, self.document)
         except TroubleError as trouble:
             self.say(trouble)
+            self._timer.start(TRIED_AGAIN_AFTER_MS)
             return
         if self.opened.set_aside is not None:
             self.set_aside.emit(self.opened.set_aside)
@@ -329,7 +333,7 @@ class RosterDesk(QObject):
     def _show(self, document: Json) -> None:
         self.document = document
         self.roster_changed.emit()
-        self._timer.start()
+        self._timer.start(SAVED_AFTER_MS)
         self.saved_changed.emit()
 
     def _take(self, opened: Opened | None) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.app import Shell, own_words
+from desktop.app import Shell
 from desktop.crash import Alarm, BlackBox
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
+from desktop.language import own_words
 from desktop.libraries import missing_library
 from desktop.preferences import read_preferences
 from desktop.signals import on_signals

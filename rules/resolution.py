@@ -204,12 +204,14 @@ class Course(NamedTuple):
     """All that may happen from a state on: its nodes, each before those that follow it.
 
     ``sums`` is what stood on the accounts when the course began. Accounts that are not in
-    ``reopened`` are marked once at most. ``stopped`` is asked at every node while it is read.
+    ``reopened`` are marked once at most. ``program`` is whose states these are. ``stopped`` is
+    asked at every node while it is read.
     """
 
     nodes: tuple[Node, ...]
     sums: dict[Account, int]
     reopened: Accounts
+    program: Program
     stopped: Callable[[], bool] = never
 
     def walk(self) -> Iterable[Node]:
@@ -249,7 +251,7 @@ def course_of(
     for node in reversed(nodes):
         if node.edges:
             reopened |= _look_ahead(node, shared)
-    return Course(tuple(nodes), sums or {}, reopened, stopped)
+    return Course(tuple(nodes), sums or {}, reopened, program, stopped)
 
 
 def _expanded(

@@ -24,6 +24,7 @@ VERSION = 1
 SIDE_LABELS = {"ally": mark("ours"), "foe": mark("theirs")}
 ROLE_LABELS = {"hero": mark("hero"), "henchman": mark("henchman")}
 POINTS = {"hit_points": mark("HP"), "structure": mark("SP")}
+UNTITLED = {"weapons": mark("Weapons")}
 COMPUTED = frozenset({
     *("name", "id", "side", "count", "lost", "shaken", "wounds", "state"),
     *("distance", "in_area", "engaged_with"),
@@ -143,6 +144,15 @@ def profile_model(system: GameSystem) -> type[AnyProfile]:
 def roster_model(system: GameSystem) -> type[AnyRoster]:
     """The roster of this game."""
     return Roster[attacker_model(system), target_model(system)]
+
+
+def title_of(system: GameSystem, place: str) -> str:
+    """The title of a profile's field (``target.hit_points``), marked; else the place itself."""
+    part, _, name = place.rpartition(".")
+    models = {"attacker": attacker_model, "target": target_model, "": profile_model}
+    info = models[part](system).model_fields.get(name) if part in models else None
+    told = UNTITLED.get(place) if info is None or info.title is None else info.title
+    return told or place
 
 
 def new_roster(system: GameSystem, name: str, new_id: NewId) -> Json:

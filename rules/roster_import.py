@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.engagement import Json
 from rules.folding import folded
-from rules.roster import NewId, new_profile
+from rules.roster import NewId, new_profile, title_of
 from rules.roster_reading import profile_problem
 from rules.systems import GameSystem
 from rules.text import InputError, Text
@@ -116,7 +116,7 @@ class _Planner:
         after = _applied(entry, start | identity, self._blank)
         problem = profile_problem(self._system, after)
         if problem is not None or entry.nameless or (from_nothing and NAME not in entry.values):
-            self._unreadable.append(Remark(entry.line, _said(problem)))
+            self._unreadable.append(Remark(entry.line, _said(self._system, problem)))
             return
         after["group"] = self._group_of(entry, after["group"])
         if before is None:
@@ -168,9 +168,10 @@ def _applied(entry: Entry, profile: Json, blank: Json) -> Json:
     return after
 
 
-def _said(problem: InputError | None) -> Text:
+def _said(system: GameSystem, problem: InputError | None) -> Text:
     if problem is None:
         return Text("its name is missing")
     if not problem.where:
         return problem.text
-    return Text("{place}: {problem}", place=problem.where, problem=problem.text)
+    place = Text(title_of(system, problem.where))
+    return Text("{place}: {problem}", place=place, problem=problem.text)

@@ -24,7 +24,9 @@ from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.roster import title_of
 from rules.roster_import import Change, Plan, Remark
+from rules.systems import GameSystem, game_of
 from rules.text import InputError, InvalidError, Text
 
 Json = dict[str, Any]
@@ -123,7 +125,9 @@ class ImportPreview(QDialog):
             self._sum.setText(self._words(Text("There is no profile in it.")))
         self._add_lines([("error", "negative", self._remark(one)) for one in plan.unreadable])
         self._add_lines([("warning", "warn", self._remark(one)) for one in plan.notices])
-        self._add_lines([("repeat", "accent", self._change(one)) for one in plan.changed])
+        system = game_of(plan.document["system"])
+        changes = [self._change(one, system) for one in plan.changed if system is not None]
+        self._add_lines([("repeat", "accent", said) for said in changes])
         self._add_lines([("plus", "positive", self._profile(one)) for one in plan.added])
 
     def _add_lines(self, lines: list[tuple[str, str, str]]) -> None:
@@ -148,8 +152,9 @@ class ImportPreview(QDialog):
         parts = [name, points_words(self._words, profile), self._words(weapons) if weapons else ""]
         return ", ".join(part for part in parts if part)
 
-    def _change(self, change: Change) -> str:
-        fields = sorted(_differing(change.before, change.after))
+    def _change(self, change: Change, system: GameSystem) -> str:
+        places = sorted(_differing(change.before, change.after))
+        fields = dict.fromkeys(self._words.label(title_of(system, place)) for place in places)
         said = Text("{name}: {fields}", name=change.after["name"], fields=", ".join(fields))
         return self._words(said)
 

@@ -5487,11 +5487,11 @@
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -5784,11 +5784,11 @@
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -6283,6 +6283,10 @@
         <message>
             <source>stunned</source>
             <translation>sonné</translation>
+        </message>
+        <message>
+            <source>stunned already, no die</source>
+            <translation>déjà sonné, aucun dé</translation>
         </message>
         <message>
             <source>stunned and attacked: out of action</source>
@@ -7332,8 +7336,16 @@
             <translation>{name}, {points} : {what}. Une touche blesse {wound}, sans sauvegarde.</translation>
         </message>
         <message>
+            <source>{name}, {points}: {what}. {blows}.</source>
+            <translation>{name}, {points} : {what}. {blows}.</translation>
+        </message>
+        <message>
             <source>{name}, {size} mm.</source>
             <translation>{name}, {size} mm.</translation>
+        </message>
+        <message>
+            <source>{name}, {weapon},</source>
+            <translation>{name} ({weapon})</translation>
         </message>
         <message>
             <source>{name}, {when}</source>
@@ -7620,6 +7632,14 @@
             <translation>{state} :</translation>
         </message>
         <message>
+            <source>{striker} wounds {wound}, saved on {save}+</source>
+            <translation>{striker} blesse {wound}, sauvegarde sur {save}+</translation>
+        </message>
+        <message>
+            <source>{striker} wounds {wound}, without a save</source>
+            <translation>{striker} blesse {wound}, sans sauvegarde</translation>
+        </message>
+        <message>
             <source>{subject}: {text}</source>
             <translation>{subject} : {text}</translation>
         </message>
@@ -7815,6 +7835,10 @@
         <message>
             <source>{weapon}: to wound {wound}, save {save}</source>
             <translation>{weapon} : pour blesser {wound}, sauvegarde {save}</translation>
+        </message>
+        <message>
+            <source>{what}, down before</source>
+            <translation>{what}, à terre avant</translation>
         </message>
         <message>
             <source>{what}, {name} only</source>

@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop import theme
 from desktop.charts import LawChart
-from desktop.views.results.law_card import LawCard
+from desktop.views.results.law_card import CardLaw, LawCard
 from desktop.views.results.law_table import LawTable
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.results.result_line import ResultLine
@@ -184,3 +184,11 @@ def test_a_card_that_is_not_shown_stands_nowhere(place, session):
     session.open(session.document | {"weapon": "souffle englobant (gaz • Étourdi)"}, None)
     assert not place._out.isVisible()
     assert not place._total.isVisible()
+
+
+def test_a_chance_below_one_per_cent_is_seen(qtbot):
+    card = LawCard(Words("en"))
+    qtbot.addWidget(card)
+    card.show_law(CardLaw(Law({0: 999, 1: 1}), names=("no effect", "broken")), None, ())
+    shown = QTextDocumentFragment.fromHtml(card._mean.text()).toPlainText()
+    assert shown.split() == ["<", "1%"]

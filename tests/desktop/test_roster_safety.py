@@ -90,6 +90,16 @@ def test_a_full_disk_loses_nothing_and_says_so(desk, library):
     assert json.loads(path.read_text())["note"] == "y"
 
 
+def test_a_trouble_is_over_once_nothing_waits_to_be_saved(desk):
+    with full_disk(100):
+        note(desk, "x")
+    assert desk.trouble is not None
+    assert desk._timer.isActive()
+    desk.undo()
+    desk.save()
+    assert (desk.unsaved, desk.trouble) == (False, None)
+
+
 def test_a_write_that_breaks_off_leaves_no_half_file(tmp_path):
     path = tmp_path / "a.json"
     write_whole(path, b"old")

@@ -5,11 +5,12 @@ import json
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.dialogs.import_preview import ImportPreview
 from desktop.dialogs.kept_versions import KeptVersions
 from desktop.views.rosters.exchange import WHOLE
+from desktop.views.rosters.menus import roster_menu
 from desktop.words import Words
 from rules.roster_columns import Columns
 from rules.roster_import import plan_of
@@ -124,6 +125,17 @@ def test_what_was_exported_changes_nothing_when_imported(view, tmp_path, kind):
     assert seen == [("6 unchanged", False)]
 
 
+def test_the_menu_imports_and_goes_to_what_came(view, tmp_path, monkeypatch):
+    path = tmp_path / "liste.csv"
+    path.write_text("Nom;PV\nÉloïse;3\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    in_dialog(lambda dialog: press(dialog, "Import"))
+    entries = {one.text(): one for one in roster_menu(view).actions()}
+    entries["Import into this roster…"].trigger()
+    (added,) = view.profiles.selected()
+    assert view.desk.profile(added)["name"] == "Éloïse"
+
+
 def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
     before = view.desk.document
     path = tmp_path / "liste.csv"
@@ -139,9 +151,9 @@ def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
     in_dialog(look)
     (added,) = view.exchange.import_into(path)
     assert seen[0][0] == "1 added, 1 changed, 1 line that can't be read"
-    assert seen[0][1][0].startswith("line 4: target.hit_points:")
+    assert seen[0][1][0].startswith("line 4: Hit points:")
     assert "Windows-1252" in seen[0][1][1]
-    assert seen[0][1][2:] == ["Capitaine: target.hit_points", "Éloïse, 3 HP"]
+    assert seen[0][1][2:] == ["Capitaine: Hit points", "Éloïse, 3 HP"]
     assert view.desk.profile(added)["name"] == "Éloïse"
     assert view.desk.profile(captain)["target"]["hit_points"] == 11
     view.desk.undo()

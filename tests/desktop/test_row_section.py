@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.printing import facts_of
 from desktop.printing.markup import markup
 from desktop.session import Session
+from desktop.views.attack.row_list import SHOWN
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.results.result_line import ResultLine
 from desktop.words import Words
@@ -50,16 +51,28 @@ def test_a_game_without_rows_offers_none(qtbot, ambush):
 
 def test_one_more_like_this_one_bears_a_name_of_his_own(column, session):
     choose(column, "Like this one")
-    assert told(column) == ["1, Griffe, hache (F • svg -1)", "2, Griffe 2, hache (F • svg -1)"]
+    assert told(column) == [
+        "1, Griffe, hache (F • svg -1)",
+        "2, Griffe 2, hache (F • svg -1), not saved",
+    ]
     assert session.document["targets"] == FIRST["targets"]
     assert session.title == "Griffe 2"
     assert session.unsaved
 
 
+def test_who_is_not_saved_is_marked(column, session, tmp_path):
+    choose(column, "Like this one")
+    listed = column.body.row.list
+    assert [listed.item(row).data(SHOWN).name for row in (0, 1)] == ["Griffe", "Griffe 2 •"]
+    session.mark_saved(tmp_path / "2.json")
+    assert "not saved" not in told(column)[1]
+    assert listed.item(1).data(SHOWN).name == "Griffe 2"
+
+
 def test_another_is_filled_in_on_the_same_targets(column, session):
     choose(column, "Another, to be filled in")
     assert session.document["targets"] == FIRST["targets"]
-    assert told(column)[1] == "2, nameless, something is wrong here"
+    assert told(column)[1] == "2, nameless, something is wrong here, not saved"
     for name in ("weapon_skill", "strength"):
         box = widget(column.body.attacker, name)
         box.selectAll()

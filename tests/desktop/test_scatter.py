@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from desktop.printing import facts_of
 from desktop.printing.output import pdf
@@ -20,6 +21,7 @@ from desktop.table.look import Look
 from desktop.table.map_scene import EVERYWHERE
 from desktop.table.picture import Picture
 from desktop.table.scatter_paint import dot_radius, taken_rooms
+from desktop.table_acts import TableActs
 from desktop.theme_tokens import LIGHT
 from desktop.views.table.chances import chances_rows, heads_of
 from desktop.words import Words
@@ -208,3 +210,12 @@ def test_the_report_of_dice_shows_where_the_template_came_down(session):
     assert scatter.landed in scatter.places
     assert scatter.landed.under == ("Augustin",)
     assert facts_of(reading, session.resolver, title="Grenade").scatter.landed is None
+
+
+@pytest.mark.parametrize(("mapped", "told"), [(True, "13%"), (False, "touched by 52.1 mm")])
+def test_what_is_exported_is_what_is_shown(place, session, tmp_path, monkeypatch, mapped, told):
+    path = tmp_path / "Grenade.svg"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    place.board.set_mapped(mapped=mapped)
+    TableActs(session, place, lambda _: None).export()
+    assert f">{told}</text>" in re.sub(r"\s*\n\s*", "", path.read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@ import re
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from desktop import icons, theme
 from desktop.theme_tokens import DARK, LIGHT, contrast, mix
@@ -114,3 +115,15 @@ def test_the_mark_follows_the_accent():
     assert icons.pixmap("mark", 36, 1.0, LIGHT).toImage() != (
         icons.pixmap("mark", 36, 1.0, DARK).toImage()
     )
+
+
+def test_the_cross_of_a_search_stands_in_its_field(qapp, qtbot):
+    theme.apply(qapp, "light")
+    field = QLineEdit("soeur")
+    qtbot.addWidget(field)
+    field.setClearButtonEnabled(True)
+    field.resize(200, field.sizeHint().height())
+    field.show()
+    (cross,) = field.findChildren(QToolButton)
+    qtbot.waitUntil(lambda: field.rect().contains(cross.geometry()))
+    assert abs(cross.geometry().center().y() - field.rect().center().y()) <= 1

@@ -45,6 +45,7 @@ class AttackColumn(QScrollArea):
         self.setProperty("ground", "field")
         self.setProperty("edge", "right")
         session.reading_changed.connect(self._refresh)
+        session.saved_changed.connect(self._show_saved)
         session.result_changed.connect(self._show_assumptions)
         self._refresh()
         self._show_assumptions()
@@ -72,6 +73,10 @@ class AttackColumn(QScrollArea):
             self._show_body(AttackBody(self._session, game))
         assert self.body is not None
         self.body.refresh()
+
+    def _show_saved(self) -> None:
+        if self.body is not None:
+            self.body.row.refresh()
 
     def _show_body(self, body: AttackBody | None) -> None:
         former = self.takeWidget()

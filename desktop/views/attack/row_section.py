@@ -61,7 +61,10 @@ class RowSection(QWidget):
         wrong = self._session.is_wrong(place)
         told = [f"{place + 1}", name, printed]
         told += [self._words(Text("something is wrong here"))] if wrong else []
-        return Attacker(name, printed, wrong, ", ".join(part for part in told if part))
+        unsaved = self._session.is_unsaved(place)
+        told += [self._words(Text("not saved"))] if unsaved else []
+        shown = f"{name} •" if unsaved else name
+        return Attacker(shown, printed, wrong, ", ".join(part for part in told if part))
 
     def _add_like(self, place: int) -> None:
         documents = self._session.attacks.documents

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -144,7 +145,8 @@ class LawCard(QWidget):
         words = self._words
         number, unit = self._state() if law.names else self._points()
         linked = len(law.law) > 1 and not law.names
-        self._mean.show_html(MEAN_LINK.format(number) if linked else f"<b>{number}</b>")
+        told = escape(number)
+        self._mean.show_html(MEAN_LINK.format(told) if linked else f"<b>{told}</b>")
         self._unit.setText(unit)
         html = "" if sentence is None else words.html(sentence)
         html = html[:1].upper() + html[1:]

@@ -78,7 +78,7 @@ def roster_menu(view: RostersView) -> Menu:
     desk, exchange = view.desk, view.exchange
     menu = Menu(view.words, view)
     is_open = desk.opened is not None
-    menu.add(Text("Import into this roster…"), exchange.import_into, enabled=not desk.read_only)
+    menu.add(Text("Import into this roster…"), lambda: _import(view), enabled=not desk.read_only)
     menu.add(Text("Import as a new roster…"), exchange.import_as_new, enabled=not desk.locked_out)
     menu.addSeparator()
     for name, kind in EXPORTS:
@@ -92,6 +92,13 @@ def roster_menu(view: RostersView) -> Menu:
     menu.add(Text("Trash…"), exchange.take_from_trash, enabled=not desk.locked_out)
     menu.add(Text("Open the folder"), view.open_folder)
     return menu
+
+
+def _import(view: RostersView) -> None:
+    """Import a file, and go to what came with it."""
+    added = view.exchange.import_into()
+    if added:
+        view.profiles.select_profiles(added)
 
 
 def profile_menu(view: RostersView) -> Menu:

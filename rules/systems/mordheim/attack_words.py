@@ -28,7 +28,7 @@ def reading(case: MordheimCase) -> Text:
     return Text("{attacks}. {hit}", attacks=_attacks(engagement), hit=_first(engagement))
 
 
-def together(parts: Iterable[Text]) -> Text:
+def joined(parts: Iterable[Text]) -> Text:
     """Parts of a sentence, one after the other."""
     return reduce(lambda said, more: Text("{said}; {more}", said=said, more=more), parts)
 
@@ -59,7 +59,7 @@ def _first(engagement: MordheimEngagement) -> Text:
         Text("{weapon}: to wound {wound}, save {save}", weapon=weapon, wound=wound, save=save)
         for weapon, (wound, save) in needs.items()
     ]
-    return Text("Against {name}: to hit {hit}; {arms}.", name=name, hit=hit, arms=together(armed))
+    return Text("Against {name}: to hit {hit}; {arms}.", name=name, hit=hit, arms=joined(armed))
 
 
 def _target(one: Reckoning, share: Share, began: int) -> Text | str:

@@ -7,11 +7,20 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
-from rules.systems.mordheim.program import EDGE, FALLING, HITS, Scene, loss_of, state_of
-from rules.systems.mordheim.reckoning import RANKS, Reckoning
-from rules.systems.mordheim.shares import arms
-from rules.systems.mordheim.steps import Blow
-from rules.systems.mordheim.tables import NEVER, OUT, UNHARMED
+from rules.systems.mordheim.attack_words import joined
+from rules.systems.mordheim.program import (
+    EDGE,
+    FALLING,
+    FINISH,
+    HITS,
+    Phase,
+    Scene,
+    loss_of,
+    state_of,
+)
+from rules.systems.mordheim.reckoning import RANKS, Reckoning, name_of
+from rules.systems.mordheim.shares import arms, shares
+from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, OUT, UNHARMED
 from rules.systems.mordheim.words import state_words
 from rules.text import Percent, Text
 from rules.total_why import Loser, total_why
@@ -20,6 +29,7 @@ from rules.why import Origin, never, origins, together
 if TYPE_CHECKING:
     from rules.resolution import Course
     from rules.systems.mordheim.case import MordheimCase
+    from rules.systems.mordheim.weapon import Weapon
 
 
 def why(case: MordheimCase, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
@@ -28,7 +38,7 @@ def why(case: MordheimCase, course: Course, figure: int, floor: int, *, exactly:
     account = state_of(figure)
     rows: dict[Text, Origin] = {}
     for origin in origins(course, account, holds):
-        where = _where(origin.state)
+        where = _place(case, course, origin.state)
         rows[where] = together(rows[where], origin) if where in rows else origin
     grounds = tuple(Ground(where, row.chance, row.given) for where, row in rows.items())
     told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
@@ -54,7 +64,19 @@ def why_total(case: MordheimCase, course: Course, floor: int, *, exactly: bool) 
     return total_why(course, losers, floor, rule, exactly=exactly)
 
 
+def _place(case: MordheimCase, course: Course, state: Scene) -> Text:
+    """Where the course stood; in a row, under which attacker."""
+    where, phase = _where(state), course.program
+    if len(case.engagements) == 1 or not isinstance(phase, Phase):
+        return where
+    if state.stage == HITS and phase.began(state) == KNOCKED_DOWN:
+        where = Text("{what}, down before", what=where)
+    return Text("{name} – {what}", name=case.called(phase.encounter(state).attacker), what=where)
+
+
 def _where(state: Scene) -> Text:
+    if state.stage == FINISH:
+        return Text("stunned already, no die")
     if state.stage == EDGE:
         return Text("at the edge, {state}", state=state_words(state.reached))
     if state.stage == FALLING:
@@ -75,33 +97,63 @@ def _need(case: MordheimCase, figure: int, floor: int, *, exactly: bool) -> Text
     target = case.targets[figure]
     state = state_words(min(floor, OUT))
     what = state if exactly or floor >= OUT else Text("{state} or worse", state=state)
-    blow = _blow(case, figure)
-    if blow is None:
+    points = Text("%n HP", None, target.hit_points)
+    blows = _blows(case, figure)
+    needs = list(dict.fromkeys(blows.values()))
+    if not needs:
         return Text("{name}: {what}.", name=target.name, what=what)
-    wound = Text("never") if blow.need >= NEVER else Text("on {need}+", need=max(blow.need, 1))
-    if blow.save >= NEVER:
+    if len(needs) > 1:
+        told = joined(_told(striker, *need) for striker, need in blows.items())
+        return Text("{name}, {points}: {what}. {blows}.",
+                    name=target.name, points=points, what=what, blows=told)  # fmt: skip
+    wound, save = needs[0]
+    if save >= NEVER:
         return Text(
             "{name}, {points}: {what}. A hit wounds {wound}, without a save.",
             name=target.name,
-            points=Text("%n HP", None, target.hit_points),
+            points=points,
             what=what,
-            wound=wound,
+            wound=_wounds(wound),
         )
     return Text(
         "{name}, {points}: {what}. A hit wounds {wound}, saved on {save}+.",
         name=target.name,
-        points=Text("%n HP", None, target.hit_points),
+        points=points,
         what=what,
-        wound=wound,
-        save=blow.save,
+        wound=_wounds(wound),
+        save=save,
     )
 
 
-def _blow(case: MordheimCase, figure: int) -> Blow | None:
-    """A hit of the first weapon of the last who attacks the figure."""
+def _wounds(need: int) -> Text:
+    return Text("never") if need >= NEVER else Text("on {need}+", need=max(need, 1))
+
+
+def _told(striker: Text | str, wound: int, save: int) -> Text:
+    """What a hit of one of several is."""
+    if save >= NEVER:
+        return Text("{striker} wounds {wound}, without a save",
+                    striker=striker, wound=_wounds(wound))  # fmt: skip
+    return Text("{striker} wounds {wound}, saved on {save}+",
+                striker=striker, wound=_wounds(wound), save=save)  # fmt: skip
+
+
+def _blows(case: MordheimCase, figure: int) -> dict[Text | str, tuple[int, int]]:
+    """What a hit on the figure needs to wound and to be saved, by who strikes with what."""
     name = case.targets[figure].name
-    for engagement in reversed(case.engagements):
-        for target in engagement.targets:
-            if target.name == name:
-                return Reckoning(engagement, target).blow(arms(engagement)[0][0])
-    return None
+    found: dict[Text | str, tuple[int, int]] = {}
+    for attacker, engagement in enumerate(case.engagements):
+        for target, share in zip(engagement.targets, shares(engagement), strict=True):
+            for weapon, _ in share if target.name == name else ():
+                blow = Reckoning(engagement, target).blow(weapon)
+                found[_striker(case, attacker, weapon)] = blow.need, blow.save
+    return found
+
+
+def _striker(case: MordheimCase, attacker: int, weapon: Weapon) -> Text | str:
+    """Who strikes, with what, as far as it tells one from another."""
+    armed = len(arms(case.engagements[attacker])) > 1
+    if len(case.engagements) == 1:
+        return name_of(weapon)
+    name = case.called(attacker)
+    return Text("{name}, {weapon},", name=name, weapon=name_of(weapon)) if armed else name
