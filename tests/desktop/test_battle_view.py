@@ -233,9 +233,9 @@ def test_the_bars_have_a_table_for_a_twin_with_the_score_done_chosen(view):
 
 @pytest.mark.parametrize(("width", "height"), [(870, 512), (640, 384)])
 def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height):
-    view.resize(780, height)
-    view.resize(width, height)
-    QApplication.processEvents()
+    for step in (780, width):
+        view.resize(step, height)
+        QApplication.processEvents()
     columns = view.findChild(BoardColumns)
     assert view.width() == width
     assert view.minimumSizeHint().width() <= 631
