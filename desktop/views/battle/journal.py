@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from desktop.words import Words
 from rules.battle.entries import Attack
 from rules.text import Text
 
-WIDTH = 384
+NARROW, WIDTH = 280, 384
 
 
 class JournalPanel(QFrame):
@@ -39,7 +39,8 @@ class JournalPanel(QFrame):
         self.note = Button(words(Text("Note it")), role="link", icon="note", parent=self)
         self.setProperty("ground", "base")
         self.setProperty("edge", "left")
-        self.setFixedWidth(WIDTH)
+        self.setMinimumWidth(NARROW)
+        self.setMaximumWidth(WIDTH)
         self._set_up_view()
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -86,6 +87,9 @@ class JournalPanel(QFrame):
         row = index.data(ROW)
         entry = row.entry if isinstance(row, JournalRow) else None
         self.attack_chosen.emit(entry if isinstance(entry, Attack) else None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, super().sizeHint().height())
 
     def _set_up_view(self) -> None:
         self.view.setModel(self.model)
