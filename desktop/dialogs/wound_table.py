@@ -23,6 +23,7 @@ from rules.text import InputError, Text
 from rules.wear import Wear
 
 PADDING = 24
+LEAST_EDITION = 110
 SIZE = (760, 690)
 
 
@@ -40,6 +41,7 @@ class WoundTableDialog(QDialog):
         self.edition = Choice(words(Text("Edition")), editions, parent=self)
         self.grid = TableGrid(words, wear, self)
         self._problem = ProblemLine(parent=self)
+        self.edition.show_whole(LEAST_EDITION)
         self._filled = Label(factor=0.9, tone="muted", parent=self)
         self.keep = Button(words(Text("Keep the table")), role="primary", parent=self)
         self._import = Button(words(Text("Import…")), icon="import", parent=self)

@@ -46,7 +46,7 @@ class CompareHead(QFrame):
         games = [(words.label(name), game) for game, name in names().items()]
         self.system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self.measure = Choice(words(Text("Measure")), parent=self)
-        self.measure.setMinimumWidth(LEAST_MEASURE)
+        self.measure.show_whole(LEAST_MEASURE)
         self._undo = IconButton("undo", words(Text("Undo")), parent=self)
         self._redo = IconButton("redo", words(Text("Redo")), parent=self)
         self.export = Button(words(Text("Export")), icon="export", parent=self)
