@@ -162,6 +162,7 @@ class Shell(QObject):
 
     def _move_data(self, data: Path) -> None:
         """Keep rosters in another folder from now on."""
+        self._save_comparisons()
         self._prefer(data=str(data))
         self._folders = self._folders.elsewhere(data)
         self._rosters.move(self._folders)
@@ -169,12 +170,17 @@ class Shell(QObject):
         self.window.go_to(ROSTERS)
 
     def _make_compare(self, window: Window) -> QWidget:
-        from desktop.compare_acts import compare_place
+        from desktop.compare.shelf import BoardShelf
+        from desktop.compare_acts import Links, compare_place
 
-        self._compare, view = compare_place(
-            self, self.session, self._compare, window, self._saved_rosters, self._resolve_document
-        )
+        shelf = BoardShelf(lambda: self._folders.comparisons, self._rosters.may_write)
+        links = Links(shelf, self._saved_rosters, self._resolve_document)
+        self._compare, view = compare_place(self, self.session, self._compare, window, links)
         return view
+
+    def _save_comparisons(self) -> None:
+        if self._compare is not None:
+            self._compare.save_now()
 
     def _resolve_document(self, document: Json) -> None:
         """Show an engagement of the comparison in Résoudre, where undo goes back."""
@@ -372,6 +378,7 @@ class Shell(QObject):
             return False
         if self._battle is not None:
             self._battle.desk.close()
+        self._save_comparisons()
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
         self._rosters.release()

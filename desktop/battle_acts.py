@@ -125,10 +125,17 @@ class BattleActs(QObject):
             "applied": agreed.applied,
             "plays": agreed.plays,
         }
-        desk.attack(fields | ({"edited": True} if agreed.edited and told.document else {}))
-        # What was resolved stands in the journal: nothing of it is lost by leaving it.
-        session.open(session.document, None, self._title)
+        edited: Json = {"edited": True} if agreed.edited and told.document else {}
+        document = session.document
+        desk.attack(fields | edited, lambda: self._leave(document))
         self._ways.battle()
+
+    def _leave(self, document: Json) -> None:
+        """Leave the dice of an attack that stands in the journal: nothing of it is lost by that."""
+        session = self._session
+        if self.in_hand and session.document == document:
+            session.close_story()
+            session.open(document, None, self._title)
 
     def lose(self, points: int) -> None:
         """Points of the figure that is looked at, lost or given back by hand."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background import Background
 from desktop.battle_luck import LuckBook, SideLuck
 from desktop.battle_store import BattleStore, OpenBattle, ShelvedBattle
+from desktop.data_lock import DataLock
 from desktop.files import write_whole
 from desktop.roster_library import TroubleError
 from rules.battle.board import Board, Standing, board_of
@@ -41,6 +42,7 @@ class BattleDesk(QObject):
     Facts: ``shelf_changed`` (the battles there are), ``battle_changed`` (another one, or one
     more entry), ``luck_changed`` (the chance of both sides is known), ``trouble_changed`` (nothing
     could be read or written, or it could again), ``figure_changed`` (another one is looked at).
+    ``locked_out``: another window writes in the folder, so battles are only shown here.
     """
 
     shelf_changed = Signal()
@@ -55,6 +57,7 @@ class BattleDesk(QObject):
         resolver: Resolver,
         parent: QObject | None = None,
         clock: Clock = _now,
+        lock: DataLock | None = None,
     ) -> None:
         super().__init__(parent)
         self.store = store
@@ -66,6 +69,8 @@ class BattleDesk(QObject):
         self.current: str | None = None
         self._resolver = resolver
         self._clock = clock
+        self._lock = lock
+        self.locked_out = False
         self._book = LuckBook(resolver)
         self._luck_work = Background(self)
         self._luck_work.busy_changed.connect(lambda _: self.luck_changed.emit())
@@ -84,7 +89,7 @@ class BattleDesk(QObject):
     @property
     def read_only(self) -> bool:
         """Whether nothing can be added (or nothing is open)."""
-        return self.opened is None or self.opened.journal.read_only
+        return self.opened is None or self.opened.journal.read_only or self.locked_out
 
     @property
     def over(self) -> bool:
@@ -118,6 +123,7 @@ class BattleDesk(QObject):
 
     def start(self) -> None:
         """Open the folder, list what is there, and take up the battle that was played last."""
+        self._take_lock()
         try:
             self.store.open_folder()
             self.shelf = self.store.shelf()
@@ -129,11 +135,21 @@ class BattleDesk(QObject):
         if latest is not None:
             self.open(latest)
 
+    def read_again(self) -> None:
+        """Read the open battle as its file is now, to write in it if nobody else does any more."""
+        self._take_lock()
+        if self.opened is not None:
+            self.open(self.opened.path)
+
+    def _take_lock(self) -> None:
+        self.locked_out = self._lock is not None and not self._lock.take()
+
     def open(self, path: Path) -> None:
         """Open another battle."""
         self._attack_work.finish()
         try:
-            self.opened = self.store.read(path)
+            # A line that another window is just writing is not torn.
+            self.opened = self.store.read(path, mend=not self.locked_out)
         except TroubleError as trouble:
             self.opened, self.board = None, None
             self._say(trouble)
@@ -167,8 +183,11 @@ class BattleDesk(QObject):
         self._attack_work.finish()
         return self._append(self._entry(kind, fields))
 
-    def attack(self, fields: Json) -> None:
-        """One more attack; its chance is computed first, without making the window wait."""
+    def attack(self, fields: Json, written: Callable[[], object] | None = None) -> None:
+        """One more attack; its chance is computed first, without making the window wait.
+
+        ``written`` is called once it is on the disk, and not where it can't be written.
+        """
         timeline = self.timeline
         if timeline is None or not self.can_add:
             return
@@ -177,7 +196,9 @@ class BattleDesk(QObject):
         assert isinstance(probe, Attack)
 
         def take(chance: object) -> None:
-            self._append(self._entry("attack", fields | {"chance": _plain(chance)}))
+            done = self._append(self._entry("attack", fields | {"chance": _plain(chance)}))
+            if done and written is not None:
+                written()
 
         self._attack_work.start(lambda: chance_of(timeline, probe, self._resolver), take)
 

@@ -21,6 +21,7 @@ from desktop.dialogs.profile_picker import ProfilePicker
 from desktop.failures import reason_of
 from desktop.roster_library import Library, TroubleError
 from desktop.seeds import drawn_seed
+from desktop.views.battle.notices import LOCKED_OUT
 from desktop.views.battle.place import BattleView
 from desktop.words import Words
 from rules.battle.board import Standing
@@ -51,7 +52,7 @@ class BattleEnds(QObject):
         super().__init__(view)
         self._words, self._view, self._rosters = words, view, rosters
         self._desk: BattleDesk = view.desk
-        self._was_over = self._desk.over
+        self._was_over = False
 
     def connect_wishes(self) -> None:
         """Connect every wish, and keep the rosters in step with the end of the battle."""
@@ -59,9 +60,14 @@ class BattleEnds(QObject):
         self._view.head.join_wanted.connect(self.join)
         self._view.head.end_wanted.connect(self.end)
         self._desk.battle_changed.connect(self._keep_history)
+        # The end may have been the last that was written before the program was killed.
+        self._keep_history()
 
     def begin(self) -> None:
         """Ask for the two rosters of a new battle, and begin it."""
+        if self._desk.locked_out:
+            self._view.toast.say(self._words(LOCKED_OUT))
+            return
         self._rosters.save()
         library = self._rosters.library
         try:
@@ -137,7 +143,7 @@ class BattleEnds(QObject):
             return
         self._was_over = self._desk.over
         timeline = self._desk.timeline
-        if timeline is None or timeline.system.battle is None:
+        if timeline is None or timeline.system.battle is None or self._desk.locked_out:
             return
         if timeline.system.battle.injuries is None:
             return

@@ -32,7 +32,7 @@ class BattlePlace(QObject):
     ) -> None:
         super().__init__(window)
         self._session = session
-        self.desk = BattleDesk(folders.battles(), session.resolver, self)
+        self.desk = BattleDesk(folders.battles(), session.resolver, self, lock=rosters.lock)
         self.desk.start()
         self.view = BattleView(session.words, self.desk, window)
         self.banner = BattleBanner(session, window)

@@ -79,11 +79,11 @@ class BattleStore:
         readable = [one.path for one in self.shelf() if one.trouble is None]
         return max(readable, key=lambda path: path.stat().st_mtime_ns, default=None)
 
-    def read(self, path: Path) -> OpenBattle:
-        """Read a battle; a last line that was torn is moved to the backups."""
+    def read(self, path: Path, *, mend: bool = True) -> OpenBattle:
+        """Read a battle; ``mend``: a last line that was torn is moved to the backups."""
         try:
             journal = read_journal(path.read_bytes())
-            torn = self._set_aside(path, journal) if journal.torn else None
+            torn = self._set_aside(path, journal) if journal.torn and mend else None
         except OSError as error:
             raise TroubleError(path, error) from None
         except InvalidError as invalid:

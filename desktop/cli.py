@@ -130,11 +130,11 @@ def _resolve(options: argparse.Namespace, words: Words) -> int:
     resolver = Resolver()
     if options.roll or options.dice is not None:
         return _play(row, options, resolver, words)
-    result = row.resolve(resolver, limit=None if options.joint else STATE_LIMIT)
+    limit = None if options.joint else STATE_LIMIT
     if options.json:
-        _print_json(result.document())
+        _print_json(row.resolve(resolver, limit=limit).document())
     else:
-        _print(console.result_lines(row.reading, result, words))
+        _print(console.row_lines(row, row.results(resolver, limit=limit), words))
     return DONE
 
 
@@ -145,8 +145,7 @@ def _play(row: Row, options: argparse.Namespace, resolver: Resolver, words: Word
     if options.json:
         _print_json(row.document(story, resolver, words, seed))
     else:
-        result = row.told(story, resolver)
-        _print(console.story_lines(row.reading, story, result, seed, words))
+        _print(console.story_lines(row, story, row.told(story, resolver), seed, words))
     return DONE
 
 

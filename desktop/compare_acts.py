@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.compare.desk import CompareDesk
+from desktop.compare.keeping import Keeper
 from desktop.compare.lists import TargetList, marks_of
 from desktop.compare.picture import Look, write_picture
 from desktop.compare.sheet import write_csv
+from desktop.compare.shelf import BoardShelf
 from desktop.dialogs.ask import tell
 from desktop.dialogs.compared_attack import AttackDialog
 from desktop.dialogs.compared_target import TargetDialog
@@ -34,24 +37,28 @@ Json = dict[str, Any]
 ATTACK_PARTS = ("attacker", "weapon", "weapons", "circumstances", "rules")
 
 
-class CompareActs(QObject):
-    """Carries out the wishes of the place.
+@dataclass(frozen=True, slots=True)
+class Links:
+    """What the place has of others.
 
-    ``library``: the rosters, all of them saved. ``resolve``: shows an engagement in Résoudre.
+    ``shelf``: where comparisons are kept. ``library``: the rosters, all of them saved. ``resolve``:
+    shows an engagement in Résoudre.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        view: CompareView,
-        library: Callable[[], Library],
-        resolve: Callable[[Json], None],
-    ) -> None:
+    shelf: BoardShelf
+    library: Callable[[], Library]
+    resolve: Callable[[Json], None]
+
+
+class CompareActs(QObject):
+    """Carries out the wishes of the place."""
+
+    def __init__(self, session: Session, view: CompareView, links: Links) -> None:
         super().__init__(view)
         self._session, self._view, self._desk = session, view, view.desk
-        self._library, self._words = library, session.words
+        self._library, self._words = links.library, session.words
         head = view.head
-        view.resolve_wanted.connect(resolve)
+        view.resolve_wanted.connect(links.resolve)
         view.row_edit_wanted.connect(self._edit_row)
         view.column_edit_wanted.connect(self._edit_column)
         head.attack_wanted.connect(self._add_attack)
@@ -65,6 +72,14 @@ class CompareActs(QObject):
         head.picture_wanted.connect(self._export_picture)
         head.print_wanted.connect(self._print)
         head.preview_wanted.connect(self._preview)
+        head.begin_again_wanted.connect(self._desk.begin_again)
+        if self._desk.keeper is not None:
+            self._desk.keeper.troubled.connect(self._tell_trouble)
+            if self._desk.keeper.trouble is not None:
+                self._tell_trouble(self._desk.keeper.trouble)
+
+    def _tell_trouble(self, trouble: Text) -> None:
+        self._view.said.emit(self._words(trouble))
 
     def _edit_row(self, identity: int) -> None:
         row = self._desk.board.row(identity)
@@ -202,16 +217,16 @@ def compare_place(
     session: Session,
     desk: CompareDesk | None,
     window: Window,
-    library: Callable[[], Library],
-    resolve: Callable[[Json], None],
+    links: Links,
 ) -> tuple[CompareDesk, CompareView]:
     """The place with its wishes connected.
 
     ``desk``: that of a window before, if there was one; ``owner`` keeps it.
     """
     if desk is None:
-        desk = CompareDesk(str(session.document.get("system")), owner)
+        keeper = Keeper(links.shelf, owner)
+        desk = CompareDesk(str(session.document.get("system")), owner, keeper)
     view = CompareView(session.words, desk, window)
     view.said.connect(window.say)
-    CompareActs(session, view, library, resolve)
+    CompareActs(session, view, links)
     return desk, view

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from desktop.words import Words
-from rules.grades import CHANCE_LABELS, GRADE_LABELS
+from rules.grades import CHANCE_LABELS, GRADE_LABELS, chance_words
 from rules.law import Law, mean
 from rules.text import InputError, Mean, Names, Percent, Text
 from rules.warning import unknown_words, warning_words
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules.engagement import UnknownField
     from rules.notations import FoundWeapon
     from rules.result import FigureResult, Result
+    from rules.sequence import Row
     from rules.service import Reading
     from rules.story import Chapter, Story
 
@@ -45,21 +46,48 @@ def weapon_line(weapon: FoundWeapon, words: Words) -> str:
     return "\n".join([f"{name}{words(COLON)}{weapon.text}", *notices])
 
 
-def result_lines(reading: Reading, result: Result, words: Words) -> list[str]:
-    """The whole result, figure by figure."""
+def row_lines(row: Row, results: list[Result], words: Words) -> list[str]:
+    """The results attacker by attacker, each with the figures he attacks, then all together."""
+    reading, result = row.reading, results[-1]
+    told = [line for place in range(len(results)) for line in _told(row, place, results, words)]
     return [
-        result.weapon,
-        words(reading.case.reading()),
-        *_attack_lines(result, words),
-        *_danger_lines(result, words),
-        "",
-        *(line for figure in result.figures for line in _figure_lines(figure, result, words)),
+        *told,
         *_bystander_lines(result, words),
         *_total_lines(result, words),
         *_meaning_lines(reading, result, words),
         *_assumption_lines(reading, result, words),
         *_warning_lines(result, words),
     ]
+
+
+def _told(row: Row, place: int, results: list[Result], words: Words) -> Iterator[str]:
+    """One attacker of the row: what he does, and how those he attacks stand after him."""
+    reading, result = row.readings[place], results[place]
+    if place:
+        yield ""
+    yield from _head(row, place, result, words)
+    yield from _attack_lines(result, words)
+    yield from _danger_lines(result, words)
+    yield ""
+    for figure in result.figures:
+        if len(results) == 1 or figure.name in {one.name for one in reading.engagement.targets}:
+            yield from _figure_lines(figure, result, words)
+
+
+def _head(row: Row, place: int, result: Result, words: Words) -> Iterator[str]:
+    """With what, in a row also who comes when, and what was understood of it."""
+    reading = row.readings[place]
+    if len(row.readings) == 1:
+        yield from _weapon_lines(result)
+    else:
+        name = reading.engagement.attacker.name or words(Text("nameless"))
+        yield words(Text("{n}. {name} – {weapon}", n=place + 1, name=name, weapon=result.weapon))
+    yield words(reading.case.reading())
+
+
+def _weapon_lines(result: Result) -> list[str]:
+    """The weapon as it is printed; nothing where none was told."""
+    return [result.weapon] if result.weapon else []
 
 
 def _attack_lines(result: Result, words: Words) -> Iterator[str]:
@@ -107,9 +135,9 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
-    for name, label in CHANCE_LABELS.items():
+    for name in CHANCE_LABELS:
         if figure.chances.get(name):
-            yield words.label(label), figure.chances[name]
+            yield words(chance_words(name, figure.striker)), figure.chances[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]
@@ -174,10 +202,11 @@ def _warning_lines(result: Result, words: Words) -> Iterator[str]:
 
 
 def story_lines(
-    reading: Reading, story: Story, result: Result, seed: int | None, words: Words
+    row: Row, story: Story, results: list[Result], seed: int | None, words: Words
 ) -> list[str]:
     """What happened, throw by throw, and what it came to."""
-    lines = [result.weapon, words(reading.case.reading()), ""]
+    reading, result = row.reading, results[-1]
+    lines = [*(line for at, one in enumerate(results) for line in _head(row, at, one, words)), ""]
     for chapter in story.chapters:
         lines += _chapter_lines(reading, chapter, words)
     lines += _danger_lines(result, words)

@@ -45,6 +45,11 @@ class Folders:
 
         return BattleStore(self.data / "battles", locate("samples", "battles"))
 
+    @property
+    def comparisons(self) -> Path:
+        """The comparisons on disk."""
+        return self.data / "comparisons"
+
     def wound_tables(self) -> WoundTables:
         """The players' own wound tables on disk."""
         from desktop.wound_tables import WoundTables

@@ -34,6 +34,11 @@ class RosterPlace:
         self._wanted: Path | None = None
         self._ready = False
 
+    @property
+    def lock(self) -> DataLock:
+        """The lock on the folder, held by one window at a time."""
+        return self._lock
+
     def make(self, words: Words, window: QWidget) -> QWidget:
         """The view in a window."""
         from desktop.views.rosters.view import RostersView
@@ -82,6 +87,10 @@ class RosterPlace:
     def may_leave(self) -> bool:
         """Whether nothing would be lost."""
         return self._view is None or self._view.may_leave()
+
+    def may_write(self) -> bool:
+        """Whether no other window writes into the folder."""
+        return self._lock.take()
 
     def release(self) -> None:
         """Leave the folder to other windows."""

@@ -78,7 +78,8 @@ class TableActs(QObject):
 
     def export(self) -> None:
         """Ask where, and write a picture of the map there."""
-        sight, words = self._view.board.sight, self._session.words
+        board, words = self._view.board, self._session.words
+        sight = board.sight
         if sight is None:
             return
         start = (self._session.path or Path.home() / self._session.title).with_suffix(".png")
@@ -91,7 +92,7 @@ class TableActs(QObject):
         if not name:
             return
         try:
-            write_picture(Path(name), sight, words, tokens_shown())
+            write_picture(Path(name), sight, words, tokens_shown(), board.scatter)
         except OSError as error:
             said = words(Text("“{path}” can't be written.", path=name))
             tell(self._view, words, said, words(reason_of(error)))

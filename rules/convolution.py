@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal, Inexact
@@ -12,9 +13,22 @@ EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[Inexact])
 """Whole numbers of any length; their product takes little longer than reading them."""
 
 
+LONGEST = 4000
+"""So many digits Python itself reads in one go, whatever limit it is given."""
+
+
 def written(number: int) -> str:
     """A whole number in digits, also one longer than Python itself writes."""
     return f"{Decimal(number):f}"
+
+
+def read(digits: str) -> int:
+    """The whole number that digits write, also one longer than Python itself reads."""
+    number = 0
+    for at in range(0, len(digits), LONGEST):
+        piece = digits[at : at + LONGEST]
+        number = number * 10 ** len(piece) + int(piece)
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +55,24 @@ class Digits:
 
     def law(self) -> Law[int]:
         """The law that the digits write."""
-        weights = {self.first + at: int(Decimal(told)) for at, told in enumerate(self.weights)}
+        weights = {self.first + at: read(told) for at, told in enumerate(self.weights)}
         return Law(weights).reduced()
 
 
 def convolved(laws: Sequence[Law[int]]) -> Law[int]:
     """The law of the sum of scores; certain of 0 where there are none.
 
-    Neighbours are joined, then the joined: the long products come last, and few.
+    Neighbours are joined, then the joined: the long products come last, and few. Equal laws are
+    made neighbours, so that equal products are made once.
     """
-    rest = [Digits.of(law) for law in laws] or [Digits.of(Law({0: 1}))]
+    alike = Counter(laws) or {Law({0: 1}): 1}
+    rest = [digits for law, times in alike.items() for digits in [Digits.of(law)] * times]
     while len(rest) > 1:
-        pairs = zip(rest[::2], rest[1::2], strict=False)
-        rest = [_product(one, other) for one, other in pairs] + rest[len(rest) // 2 * 2 :]
+        pairs = list(zip(rest[::2], rest[1::2], strict=False))
+        made = {(id(one), id(other)): (one, other) for one, other in pairs}
+        products = {key: _product(*pair) for key, pair in made.items()}
+        joined = [products[id(one), id(other)] for one, other in pairs]
+        rest = joined + rest[len(rest) // 2 * 2 :]
     return rest[0].law()
 
 
@@ -84,7 +103,9 @@ def taken_out(long: Law[int], short: Law[int]) -> Law[int]:
 def _product(one: Digits, other: Digits) -> Digits:
     """Both as one number each: the slots of their product hold the weights of the sums."""
     width, slots = one.size + other.size, len(one.weights) + len(other.weights) - 1
-    product = EXACT.multiply(one.packed(width), other.packed(width))
+    packed = one.packed(width)
+    # A square of one object is worked out in half the time.
+    product = EXACT.multiply(packed, packed if one is other else other.packed(width))
     told = f"{product:f}".zfill(width * slots)
     ends = range(len(told), len(told) - width * slots, -width)
     weights = [told[end - width : end].lstrip("0") or "0" for end in ends]

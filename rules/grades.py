@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.text import mark
+from rules.text import Text, mark
 
 GRADE_LABELS = {
     "hit": mark("hit"),
@@ -20,3 +20,10 @@ CHANCE_LABELS = {
     "fell": mark("falls from the edge"),
 }
 """What the further probabilities of a figure are called."""
+
+
+def chance_words(name: str, striker: str | None) -> Text:
+    """What a further probability of a figure is called; a critical hit is its striker's."""
+    if name == "critical_spent" and striker is not None:
+        return Text("critical hit by {name}", name=striker)
+    return Text(CHANCE_LABELS[name])

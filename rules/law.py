@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -28,6 +28,13 @@ class Law(Generic[T]):
         if self.total <= 0 or least < 0:
             msg = "a law needs at least one outcome, and no negative weight"
             raise ValueError(msg)
+
+    @staticmethod
+    def of_total(weights: dict[U, int], total: int) -> Law[U]:
+        """The law of positive weights whose sum is known; the mapping becomes the law's own."""
+        law = cast("Law[U]", Law.__new__(Law))
+        law.weights, law.total = weights, total
+        return law
 
     @classmethod
     def certain(cls, outcome: T) -> Law[T]:
@@ -80,7 +87,7 @@ class Law(Generic[T]):
         for outcome, weight in self.weights.items():
             seen = read(outcome)
             weights[seen] = weights.get(seen, 0) + weight
-        return Law(weights)
+        return Law.of_total(weights, self.total)
 
     def items(self) -> Iterable[tuple[T, Fraction]]:
         """Outcomes with their probabilities, in the order of the outcomes met."""

@@ -121,8 +121,22 @@ class Matrix:
         sums = self._sums.known.get(case.computed)
         if sums is None:
             course = course_of(case.computed, self._resolver, stopped=stopped)
-            sums = self._sums.keep(case.computed, marginals(course, known.accounts))
-        return _fate(known, sums)
+            sums = self._sums.keep(case.computed, _Sums(marginals(course, known.accounts)))
+        return sums.fate(known)
+
+
+class _Sums:
+    """The laws of the sums of a course, and the fate that was last read from them."""
+
+    def __init__(self, laws: dict[Account, Law[int]]) -> None:
+        self._laws = laws
+        self._last: tuple[Counted, Fate] | None = None
+
+    def fate(self, counted: Counted) -> Fate:
+        """The fate of a figure; that of the last one where both are counted alike."""
+        if self._last is None or self._last[0] != counted:
+            self._last = counted, _fate(counted, self._laws)
+        return self._last[1]
 
 
 def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:

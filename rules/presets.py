@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,12 +18,29 @@ class WeaponPreset:
     weapon: Document
 
 
+Fields = Mapping[str, Any]
+
+
+def alone(wearer: Fields) -> Fields:
+    """Nothing hangs on what the wearer has already."""
+    del wearer
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class ArmourPreset:
-    """What a piece of armour makes of its wearer's fields; ``name`` is marked for translation."""
+    """What a piece of armour makes of its wearer's fields; ``name`` is marked for translation.
+
+    ``beside``: the fields that hang on what he has already.
+    """
 
     name: str
-    fields: Mapping[str, Any]
+    fields: Fields
+    beside: Callable[[Fields], Fields] = alone
+
+    def worn_by(self, wearer: Fields) -> dict[str, Any]:
+        """What it makes of the fields of this wearer."""
+        return {**self.fields, **self.beside(wearer)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +48,7 @@ class FigurePreset:
     """A figure whose card is known: its name as printed, its fields as a target."""
 
     name: str
-    fields: Mapping[str, Any]
+    fields: Fields
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,8 @@ def _amounts(course: Course) -> _Book:
     closed = _Book()
     for marks, weight in tally.items():
         for account, amount in marks:
-            closed[account][amount] += weight
+            page = closed[account]
+            page[amount] = page.get(amount, 0) + weight
     return closed
 
 
@@ -85,7 +86,8 @@ def _sums(course: Course) -> _Book:
                 continue
             for account, amount in marks:
                 book = carried[to] if account in to.marked else closed
-                book[account][amount] += arriving
+                page = book[account]
+                page[amount] = page.get(amount, 0) + arriving
     return closed
 
 
@@ -93,7 +95,7 @@ class _Book(dict[Account, Sums]):
     """Weights of sums by account."""
 
     def __missing__(self, account: Account) -> Sums:
-        page = self[account] = defaultdict(int)
+        page = self[account] = {}
         return page
 
 
@@ -120,9 +122,9 @@ def _carry(
         for value, part in held.get(account, {}).items():
             share = part * weight
             zero -= share
-            page[value + amount] += share
+            page[value + amount] = page.get(value + amount, 0) + share
         if amount and zero:
-            page[amount] += zero
+            page[amount] = page.get(amount, 0) + zero
 
 
 def _law(course: Course, account: Account, tally: Sums) -> Law[int]:
@@ -130,7 +132,8 @@ def _law(course: Course, account: Account, tally: Sums) -> Law[int]:
     rest = course.scale - sum(tally.values())
     if rest:
         tally[0] = tally.get(0, 0) + rest
-    return Law({before + value: weight for value, weight in sorted(tally.items())})
+    weights = {before + value: tally[value] for value in sorted(tally) if tally[value]}
+    return Law.of_total(weights, course.scale)
 
 
 @dataclass(frozen=True, slots=True)

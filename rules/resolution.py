@@ -116,12 +116,12 @@ class Resolver:
     ) -> Law[Any]:
         """The law of what a step says after ``heard``, with ``dice`` of the next throw fallen."""
         ends = self._ends(step, heard, dice)
-        common = _common({total for *_, total in ends})
+        common = _common({end[3] for end in ends})
         weights: dict[Hashable, int] = {}
         for _, said, weight, total in ends:
             whole = weight if total == common else weight * (common // total)
             weights[said] = weights.get(said, 0) + whole
-        return Law(weights)
+        return Law.of_total(weights, common)
 
     def paths(self, step: Step) -> list[Path]:
         """Every way through a step."""

@@ -128,6 +128,7 @@ class FigureResult:
     there is to say of him, a line each; ``forecast_words``: those of them that look ahead. ``unit``
     and ``out_name``: what his points and being out of action are called, marked. ``glance``: the
     chances that are told first where there is little room, by a label marked for translation.
+    ``striker``: whose critical hit the chances are about, where several attack in a row.
     """
 
     name: str
@@ -159,6 +160,7 @@ class FigureResult:
     forecast_words: tuple[Text, ...] = ()
     unit: str = POINTS
     out_name: str = _OUT
+    striker: str | None = None
 
     @property
     def left(self) -> Law[int] | None:

@@ -35,8 +35,12 @@ class Row:
 
     def resolve(self, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> Result:
         """The result after the last attacker, with the documents after each in ``steps``."""
-        results = [self._after(place, resolver, limit) for place in range(len(self.cases))]
+        results = self.results(resolver, limit=limit)
         return self._whole(results[-1], [result.document() for result in results])
+
+    def results(self, resolver: Resolver, *, limit: int | None = STATE_LIMIT) -> list[Result]:
+        """The result after each attacker."""
+        return [self._after(place, resolver, limit) for place in range(len(self.cases))]
 
     def rolled(self, random: Random) -> Story:
         """The story of all attacks with dice from ``random``."""
@@ -46,23 +50,24 @@ class Row:
         """The story of dice read on the table; InputError naming the throw at fault."""
         return typed(self.cases[-1], faces)
 
-    def told(self, story: Story, resolver: Resolver) -> Result:
-        """What a story that is told to its end came to."""
-        reading = self.reading
-        return reading.with_warnings(reading.case.result(story.rest(resolver)))
+    def told(self, story: Story, resolver: Resolver) -> list[Result]:
+        """What a story that is told to its end came to after each attacker."""
+        return [
+            self._named(place, self.cases[place].result(part.rest(resolver)))
+            for place, part in enumerate(self._parts(story))
+        ]
 
     def document(
         self, story: Story, resolver: Resolver, words: Callable[[Text], str], seed: int | None
     ) -> Json:
         """The document of a story told to its end, with those after each attacker."""
-        stories = [beginning(case.program, story.faces) for case in self.cases]
-        steps = [
-            played_document(
-                case, part, self._named(place, case.result(part.rest(resolver))), words, seed
-            )
-            for place, (case, part) in enumerate(zip(self.cases, stories, strict=True))
-        ]
+        told = zip(self.cases, self._parts(story), self.told(story, resolver), strict=True)
+        steps = [played_document(case, part, result, words, seed) for case, part, result in told]
         return steps[-1] | ({"steps": steps} if len(steps) > 1 else {})
+
+    def _parts(self, story: Story) -> list[Story]:
+        """The story up to the end of each attacker."""
+        return [beginning(case.program, story.faces) for case in self.cases]
 
     def _after(self, place: int, resolver: Resolver, limit: int | None) -> Result:
         return self._named(place, resolve(self.cases[place], resolver, limit=limit))

@@ -93,8 +93,16 @@ def _with_weapon(document: Json, system: GameSystem) -> Json:
     filled.update(document)
     if "weapons" in system.engagement.model_fields:
         _gather_weapons(filled, system)
+    if not system.engagement.model_fields["weapon"].is_required() and _is_blank(filled):
+        return {name: part for name, part in filled.items() if name != "weapon"}
     filled.update(_read_weapon(filled, system, "weapon"))
     return filled
+
+
+def _is_blank(holder: Json) -> bool:
+    """Whether no weapon was told, by a form that was left empty for one."""
+    weapon = holder.get("weapon")
+    return weapon is None or (isinstance(weapon, str) and not weapon.strip())
 
 
 def _gather_weapons(filled: Json, system: GameSystem) -> None:

@@ -80,7 +80,7 @@ def _said(detail: ErrorDetails) -> Text:
         _message(detail),
         value=f'"{shown(value)}"' if quoted else shown(value),
         bound=next((context[name] for name in BOUNDS if name in context), None),
-        count=context.get("actual_length") or "?",
+        count="?" if context.get("actual_length") is None else context["actual_length"],
         allowed=Names(tuple(EXPECTED.findall(context.get("expected", "")))),
     )
 

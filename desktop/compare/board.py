@@ -100,6 +100,10 @@ class Board:
         )
         return replace(self, rows=rows)
 
+    def shown_by(self, by_column: int | None, by_row: int | None, reference: int | None) -> Board:
+        """With another order, and differences from another row."""
+        return replace(self, by_column=by_column, by_row=by_row, reference=reference)
+
     def row(self, identity: int | None) -> Row | None:
         """A row by its id."""
         return next((row for row in self.rows if row.id == identity), None)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, Signal
 
 from desktop.compare.board import Board, Column, Row, read_cell
+from desktop.compare.keeping import Keeper
 from desktop.compare.lists import Shipped, shipped
 from desktop.compare.work import Key, MatrixWork
 from rules.gauges import Fate, Gauge, MeanLoss, gauges_of
@@ -30,7 +31,7 @@ class _Game:
 
 
 class CompareDesk(QObject):
-    """Holds what is compared.
+    """Holds what is compared. ``keeper``: keeps it from one start to the next, if anything does.
 
     Facts: ``board_changed``, ``cells_changed``, ``progress`` (cells done, and of how many),
     ``busy_changed``.
@@ -41,8 +42,11 @@ class CompareDesk(QObject):
     progress = Signal(int, int)
     busy_changed = Signal(bool)
 
-    def __init__(self, system: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, system: str, parent: QObject | None = None, keeper: Keeper | None = None
+    ) -> None:
         super().__init__(parent)
+        self.keeper = keeper
         self._games: dict[str, _Game] = {}
         self._numbers: dict[Key, Fraction | None] = {}
         self._read: tuple[str, Gauge] | None = None
@@ -79,9 +83,10 @@ class CompareDesk(QObject):
         return bool(self._here.after)
 
     def choose_system(self, system: str) -> None:
-        """Show the comparison of a game, the one that comes with the program at first."""
+        """Show the comparison of a game: as it was left, or the one that comes with the program."""
         if system not in self._games:
-            self._games[system] = _Game(shipped(system).board(system))
+            kept = self.keeper and self.keeper.read(system)
+            self._games[system] = _Game(kept or shipped(system).board(system))
         self._system = system
         self._show()
 
@@ -93,7 +98,11 @@ class CompareDesk(QObject):
             past.before = [*past.before[1 - UNDO_STEPS :], past.board]
             past.board = board
             past.after.clear()
-            self._show()
+            self._show_changed()
+
+    def begin_again(self) -> None:
+        """Go back to the comparison that comes with the program; it can be undone."""
+        self.change(lambda _: self.shipped.board(self._system))
 
     def undo(self) -> None:
         """Go back to the comparison before the last change."""
@@ -101,7 +110,7 @@ class CompareDesk(QObject):
         if past.before:
             past.after.append(past.board)
             past.board = past.before.pop()
-            self._show()
+            self._show_changed()
 
     def redo(self) -> None:
         """Take the last undone change again."""
@@ -109,7 +118,12 @@ class CompareDesk(QObject):
         if past.after:
             past.before.append(past.board)
             past.board = past.after.pop()
-            self._show()
+            self._show_changed()
+
+    def save_now(self) -> None:
+        """Keep what was changed before anything else happens."""
+        if self.keeper is not None:
+            self.keeper.save_now()
 
     def cancel(self) -> None:
         """Give up what is being computed."""
@@ -192,6 +206,11 @@ class CompareDesk(QObject):
     def columns(self) -> list[Column]:
         """The columns in the order in which they are shown."""
         return self.board.ordered_columns(self.number)
+
+    def _show_changed(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.board)
+        self._show()
 
     def _show(self) -> None:
         self._settle()

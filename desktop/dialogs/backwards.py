@@ -156,8 +156,10 @@ class BackwardsDialog(QDialog):
     def _ask(self) -> None:
         self._answers = ()
         self._show_answer()
-        sight = Sight(self._gauge(), self._figure())
-        self._work.start(self._reading, sight, self._question().ask)
+        self._work.start(self._reading, self._sight(), self._question().ask)
+
+    def _sight(self) -> Sight:
+        return Sight(self._gauge(), self._figure())
 
     def _take_answers(self, answers: list[Any], whole: bool) -> None:  # noqa: FBT001
         self._answers = answers
@@ -170,7 +172,7 @@ class BackwardsDialog(QDialog):
     def _show_answer(self, *, whole: bool = True) -> None:
         question, gauge, words = self._question(), self._gauge(), self._words
         wanted = self._wanted()
-        self._lines = lines_of(question, self._answers, gauge, wanted, self._reading, words)
+        self._lines = lines_of(question, self._answers, self._sight(), wanted, self._reading, words)
         self.table.setRowCount(len(self._lines))
         for at, line in enumerate(self._lines):
             self._show_line(at, line)

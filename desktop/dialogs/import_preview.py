@@ -63,7 +63,7 @@ class ImportPreview(QDialog):
             (words(Text("comma")), ","),
             (words(Text("tab")), "\t"),
         ]
-        self._sign = Choice(words(Text("Cells are separated by")), signs, parent=self)
+        self._sign = Choice(words(Text("Cells are separated by")), signs, whole=True, parent=self)
         self._sign_label = Label(words(Text("Cells are separated by")), tone="muted", parent=self)
         for part in (self._sign, self._sign_label):
             part.setVisible(separable)

@@ -90,14 +90,23 @@ class PresetPicker(QDialog):
                 group = entry.group
                 self.list.addItem(_heading(group))
             self.list.addItem(_line(entry))
-        first = next((row for row in range(self.list.count())
-                      if self.list.item(row).data(ENTRY) is not None), -1)  # fmt: skip
-        self.list.setCurrentRow(first)
+        self.list.setCurrentRow(self._likeliest(wanted))
         self.list.setVisible(bool(found))
         self._nothing.setVisible(not found)
         searched = self.search.text().strip()
         self._nothing.setText(self._words(Text("Nothing for “{search}”.", search=searched)))
         self._take.setEnabled(bool(found))
+
+    def _likeliest(self, wanted: str) -> int:
+        """The row meant: the name itself, else one that begins so, else the first; −1 for none."""
+        entries = {row: self.list.item(row).data(ENTRY) for row in range(self.list.count())}
+        rows = [row for row, entry in entries.items() if entry is not None]
+        names = {row: folded(entries[row].name) for row in rows}
+        return max(
+            rows,
+            key=lambda row: (names[row] == wanted, names[row].startswith(wanted), -row),
+            default=-1,
+        )
 
     def _set_up(self, title: str) -> None:
         words = self._words

@@ -28,7 +28,10 @@ SIZE = (760, 690)
 
 
 class WoundTableDialog(QDialog):
-    """One grid per edition; ``cells`` is what stands in it once it was accepted."""
+    """One grid per edition; ``cells`` is what stands in it once it was accepted.
+
+    What was typed for one edition waits while another is looked at, and is kept with it.
+    """
 
     def __init__(
         self, words: Words, wear: Wear, tables: WoundTables, edition: str, parent: QWidget | None
@@ -50,6 +53,8 @@ class WoundTableDialog(QDialog):
         self._lay_out(title)
         self._connect()
         self.edition.set_value(edition)
+        self._typed: dict[str, Cells] = {}
+        self._shown = edition
         self._show_edition()
 
     def cells(self) -> Cells:
@@ -57,7 +62,8 @@ class WoundTableDialog(QDialog):
         return self.grid.cells()
 
     def accept(self) -> None:
-        if self._write(lambda: self._tables.write(str(self.edition.value()), self.cells())):
+        typed = self._typed | {self._shown: self.cells()}
+        if all(self._write(lambda one=one: self._tables.write(*one)) for one in typed.items()):
             super().accept()
 
     def take_file(self, path: Path) -> None:
@@ -72,11 +78,20 @@ class WoundTableDialog(QDialog):
         """Write what stands in the grid into a file."""
         self._write(lambda: write_table(path, str(self.edition.value()), self.cells()))
 
+    def _change_edition(self) -> None:
+        """Show another edition; what was changed in the former is taken up again with it."""
+        if self.keep.isEnabled() and self.cells() != self._kept:
+            self._typed[self._shown] = self.cells()
+        self._shown = str(self.edition.value())
+        self._show_edition()
+        if self._shown in self._typed:
+            self.grid.show_cells(self._typed.pop(self._shown))
+
     def _show_edition(self) -> None:
         """Show what is kept of an edition; over a file that can't be read nothing is kept."""
         cells, problem = self._wear.empty_table(), None
         try:
-            cells = self._tables.read(str(self.edition.value()), self._wear) or cells
+            cells = self._tables.read(self._shown, self._wear) or cells
         except InputError as error:
             folder = str(self._tables.folder)
             problem = self._words(Text("{problem}; the file stays as it is, in {folder}",
@@ -84,6 +99,7 @@ class WoundTableDialog(QDialog):
                                        folder=folder))  # fmt: skip
         self._problem.say(problem)
         self.keep.setEnabled(problem is None)
+        self._kept = cells
         self.grid.show_cells(cells)
 
     def _show_filled(self) -> None:
@@ -117,7 +133,7 @@ class WoundTableDialog(QDialog):
             self.write_file(Path(name))
 
     def _connect(self) -> None:
-        self.edition.value_chosen.connect(lambda _: self._show_edition())
+        self.edition.value_chosen.connect(lambda _: self._change_edition())
         self.grid.edited.connect(self._show_filled)
         self.keep.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)

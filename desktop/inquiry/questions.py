@@ -10,7 +10,7 @@ from typing import Any
 from desktop.compare.telling import difference_words, number_words
 from desktop.inquiry.work import Ask
 from desktop.words import Words
-from rules.backwards import Trial, Worth, best, marked, trimmed
+from rules.backwards import Sight, Trial, Worth, best, marked, trimmed
 from rules.fields import Slot, slots_of
 from rules.gauges import Gauge
 from rules.service import Reading
@@ -80,15 +80,18 @@ def slot_words(slot: Slot, names: Sequence[str], words: Words) -> str:
 def lines_of(
     question: Question,
     answers: Sequence[Any],
-    gauge: Gauge,
+    sight: Sight,
     wanted: Fraction | None,
     reading: Reading,
     words: Words,
 ) -> list[Line]:
-    """An answer as the lines of its table."""
-    names = [target.name for target in reading.engagement.targets]
+    """An answer as the lines of its table.
+
+    What is worth nothing is left out, but not of the figure looked at: that is an answer too.
+    """
+    names, gauge = [target.name for target in reading.engagement.targets], sight.gauge
     if question.worths:
-        telling = [worth for worth in answers if worth.then != worth.now]
+        telling = [one for one in answers if one.then != one.now or _is_own(one, sight)]
         ordered = sorted(telling or answers, key=lambda worth: -abs(worth.then - worth.now))
         return [_worth_line(worth, gauge, names, words) for worth in ordered]
     trials = best(answers, falls=gauge.falls) if question.ranked else answers
@@ -102,6 +105,10 @@ def lines_of(
               is_best=question.ranked and trial.number is not None and trial.number == top)
         for trial in trials
     ]  # fmt: skip
+
+
+def _is_own(worth: Worth, sight: Sight) -> bool:
+    return sight.figure is not None and worth.slot.place == sight.figure
 
 
 def answer_words(

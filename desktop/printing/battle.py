@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument, QTextFormat, QTextOption
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtGui import QTextDocument, QTextFormat, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_luck import SideLuck
@@ -16,16 +14,16 @@ from desktop.files import write_whole
 from desktop.printing.battle_markup import battle_markup
 from desktop.printing.battle_pictures import BattlePictures
 from desktop.printing.breaks import paged
+from desktop.printing.dialogs import preview_pages, printer_for
 from desktop.printing.frame import Frame
-from desktop.printing.ink import TWIPS_PER_INCH, font
-from desktop.printing.output import print_pages
+from desktop.printing.ink import font
+from desktop.printing.output import Laid, pdf_of
 from desktop.printing.pages import BODY_POINTS, Pages
-from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
+from desktop.printing.sheet import Paper, Sheet
 from desktop.printing.strips import lines_of, strips_of
 from desktop.words import Words
 from rules.battle.board import Board
 from rules.battle.timeline import Timeline
-from rules.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,43 +53,19 @@ class BattlePages(Pages):
         self.pages = paged(strips, height, lambda strip: lines_of(self.document, strip))
 
 
-class BattlePreview(QPrintPreviewDialog):
-    """The preview of an account; it prints from its own bar."""
-
-    def __init__(
-        self, parent: QWidget | None, facts: BattleFacts, words: Words, paper: Paper = "a4"
-    ) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-        printer.setDocName(facts.title)
-        printer.setCreator("Toise")
-        super().__init__(printer, parent)
-        # Qt does not keep it: without this it is gone before the first page is drawn.
-        self._printer = printer
-        self.setWindowTitle(words(Text("Print preview")))
-        self.paintRequested.connect(
-            lambda device: print_pages(device, lambda sheet: BattlePages(sheet, facts, words))
-        )
+def battle_laid(facts: BattleFacts, words: Words) -> Laid:
+    """How an account is laid on a sheet."""
+    return lambda sheet: BattlePages(sheet, facts, words)
 
 
 def preview_battle(parent: QWidget | None, facts: BattleFacts, words: Words) -> None:
     """Show the preview and wait until it is closed."""
-    dialog = BattlePreview(parent, facts, words)
-    dialog.exec()
-    dialog.deleteLater()
+    preview_pages(parent, printer_for(facts.title), battle_laid(facts, words), words)
 
 
 def battle_pdf(facts: BattleFacts, words: Words, paper: Paper = "a4") -> bytes:
     """The account as a PDF, in memory."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(TWIPS_PER_INCH)
-    writer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-    writer.setTitle(facts.title)
-    writer.setCreator("Toise")
-    print_pages(writer, lambda sheet: BattlePages(sheet, facts, words))
-    return bytes(buffer.data().data())
+    return pdf_of(facts.title, battle_laid(facts, words), paper)
 
 
 def write_battle_pdf(path: Path, facts: BattleFacts, words: Words, paper: Paper = "a4") -> None:

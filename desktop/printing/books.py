@@ -5,23 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 
-from PySide6.QtGui import QPageSize, QTextDocument
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from desktop.printing.breaks import paged
+from desktop.printing.dialogs import preview_pages, printer_for
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, TWIPS_PER_INCH, font
-from desktop.printing.output import print_pages
+from desktop.printing.output import Laid
 from desktop.printing.pages import BODY_POINTS, Pages
-from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
+from desktop.printing.sheet import Sheet
 from desktop.printing.strips import lines_of, strips_of
 from desktop.reading.book import Book
 from desktop.reading.dress import fill
 from desktop.reading.outline import Ink
 from desktop.theme_tokens import LIGHT
 from desktop.words import Words
-from rules.text import Text
 
 CAPTION_POINTS = 8.0
 INKS = replace(LIGHT, text=BLACK, muted=MUTED, accent=BLACK, line=HAIRLINE)
@@ -49,30 +48,14 @@ class BookPages(Pages):
         self.pages = paged(strips, height, lambda strip: lines_of(self.document, strip))
 
 
-class BookPreview(QPrintPreviewDialog):
-    """The preview of a text; it prints from its own bar."""
-
-    def __init__(
-        self, parent: QWidget | None, printed: Printed, words: Words, paper: Paper = "a4"
-    ) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-        printer.setDocName(printed.book.title)
-        printer.setCreator("Toise")
-        super().__init__(printer, parent)
-        # Qt does not keep it: without this it is gone before the first page is drawn.
-        self._printer = printer
-        self.setWindowTitle(words(Text("Print preview")))
-        self.paintRequested.connect(
-            lambda device: print_pages(device, lambda sheet: BookPages(sheet, printed, words))
-        )
+def book_laid(printed: Printed, words: Words) -> Laid:
+    """How a text is laid on a sheet."""
+    return lambda sheet: BookPages(sheet, printed, words)
 
 
 def preview_book(parent: QWidget | None, printed: Printed, words: Words) -> None:
     """Show the preview and wait until it is closed."""
-    dialog = BookPreview(parent, printed, words)
-    dialog.exec()
-    dialog.deleteLater()
+    preview_pages(parent, printer_for(printed.book.title), book_laid(printed, words), words)
 
 
 def _document(printed: Printed, width: float) -> QTextDocument:

@@ -6,25 +6,20 @@ from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-)
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QWidget
 
 from desktop.compare.desk import CompareDesk
 from desktop.compare.picture import MARGIN, MOST_COLUMN, MOST_NAMES, ROW, ComparePicture, Look
+from desktop.printing.dialogs import ask_and_print, preview_pages, printer_for
 from desktop.printing.frame import Frame
-from desktop.printing.ink import BLACK, PER_POINT, TWIPS_PER_INCH
+from desktop.printing.ink import BLACK, PER_POINT
+from desktop.printing.output import Laid
 from desktop.printing.sheet import Sheet
 from desktop.theme_tokens import LIGHT, Tokens
 from desktop.words import Words
-from rules.text import Text, mark
+from rules.text import Text
 
 Line = TypeVar("Line")
 PRINTED: Tokens = replace(LIGHT, text=BLACK, accent="#5C5C5C", s2="#5C5C5C")
@@ -46,68 +41,50 @@ def comparison_pages(desk: CompareDesk, look: Look, sheet: Sheet) -> list[Compar
     ]
 
 
-def print_comparison(device: QPagedPaintDevice, desk: CompareDesk, words: Words) -> None:
-    """Print a comparison on any device; OSError when it can't be printed."""
-    layout = device.pageLayout()
-    layout.setMode(QPageLayout.Mode.FullPageMode)
-    device.setPageLayout(layout)
-    sheet = Sheet.of(layout)
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(10)
-    pages = comparison_pages(desk, Look(PRINTED, font, words), sheet)
-    frame = Frame(sheet, words(Text("Comparison")), date.today(), words)  # noqa: DTZ011
-    wanted = device.pageRanges()
-    numbers = [n for n in range(len(pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
-    painter = QPainter()
-    if not painter.begin(device):
-        raise OSError(mark("the printer can't be used"))
-    try:
-        painter.scale(device.logicalDpiX() / TWIPS_PER_INCH, device.logicalDpiY() / TWIPS_PER_INCH)
-        for place, number in enumerate(numbers):
-            if place and not device.newPage():
-                raise OSError(mark("the printer takes no further page"))
-            frame.draw(painter, number + 1, len(pages))
-            _draw(painter, pages[number], sheet)
-    finally:
-        painter.end()
+class ComparisonPages:
+    """The pages of a comparison on one sheet."""
+
+    def __init__(self, sheet: Sheet, desk: CompareDesk, words: Words) -> None:
+        font = QFont(QGuiApplication.font())
+        font.setPixelSize(10)
+        self._sheet = sheet
+        self._pages = comparison_pages(desk, Look(PRINTED, font, words), sheet)
+        self._frame = Frame(sheet, words(Text("Comparison")), date.today(), words)  # noqa: DTZ011
+
+    def __len__(self) -> int:
+        return len(self._pages)
+
+    def draw(self, painter: QPainter, number: int) -> None:
+        """Draw one page, its head and its foot."""
+        self._frame.draw(painter, number + 1, len(self))
+        painter.save()
+        painter.translate(self._sheet.body.topLeft())
+        painter.scale(PER_POINT, PER_POINT)
+        painter.translate(-MARGIN, 0)
+        self._pages[number].draw(painter)
+        painter.restore()
+
+
+def comparison_laid(desk: CompareDesk, words: Words) -> Laid:
+    """How a comparison is laid on a sheet."""
+    return lambda sheet: ComparisonPages(sheet, desk, words)
 
 
 def preview_comparison(parent: QWidget, desk: CompareDesk, words: Words) -> None:
     """Show the pages of a comparison and wait until they are closed."""
-    printer = comparison_printer(words)
-    dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(words(Text("Print preview")))
-    dialog.paintRequested.connect(lambda device: print_comparison(device, desk, words))
-    dialog.exec()
-    dialog.deleteLater()
+    preview_pages(parent, comparison_printer(words), comparison_laid(desk, words), words)
 
 
 def print_comparison_with_dialog(parent: QWidget, desk: CompareDesk, words: Words) -> None:
     """Ask for a printer and print there; OSError when it can't be used."""
-    printer = comparison_printer(words)
-    dialog = QPrintDialog(printer, parent)
-    if dialog.exec() == QDialog.DialogCode.Accepted:
-        print_comparison(printer, desk, words)
-    dialog.deleteLater()
+    ask_and_print(parent, comparison_printer(words), comparison_laid(desk, words))
 
 
 def comparison_printer(words: Words) -> QPrinter:
     """A printer set up for a comparison: paper that lies on its side."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    printer = printer_for(words(Text("Comparison")))
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    printer.setDocName(words(Text("Comparison")))
-    printer.setCreator("Toise")
     return printer
-
-
-def _draw(painter: QPainter, page: ComparePicture, sheet: Sheet) -> None:
-    painter.save()
-    painter.translate(sheet.body.topLeft())
-    painter.scale(PER_POINT, PER_POINT)
-    painter.translate(-MARGIN, 0)
-    page.draw(painter)
-    painter.restore()
 
 
 def _parts(lines: list[Line], most: int) -> list[list[Line]]:

@@ -9,31 +9,30 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.printing.facts import ReportFacts
-from desktop.printing.output import print_report
+from desktop.printing.output import Laid, print_pages, report_laid
 from desktop.printing.sheet import PAGE_SIZES, Paper
 from desktop.words import Words
 from rules.text import Text
 
 
-class ReportPreview(QPrintPreviewDialog):
-    """The preview of one report; it prints from its own bar."""
+class Preview(QPrintPreviewDialog):
+    """The preview of pages; it prints from its own bar."""
 
     def __init__(
-        self, parent: QWidget | None, facts: ReportFacts, words: Words, paper: Paper = "a4"
+        self, parent: QWidget | None, printer: QPrinter, laid_on: Laid, words: Words
     ) -> None:
-        printer = printer_for(facts, paper)
         super().__init__(printer, parent)
         # Qt does not keep it: without this it is gone before the first page is drawn.
         self._printer = printer
         self.setWindowTitle(words(Text("Print preview")))
-        self.paintRequested.connect(lambda device: print_report(device, facts, words))
+        self.paintRequested.connect(lambda device: print_pages(device, laid_on))
 
 
-def printer_for(facts: ReportFacts, paper: Paper = "a4") -> QPrinter:
-    """A printer set up for a report."""
+def printer_for(title: str, paper: Paper = "a4") -> QPrinter:
+    """A printer set up for pages of this title."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-    printer.setDocName(facts.title)
+    printer.setDocName(title)
     printer.setCreator("Toise")
     return printer
 
@@ -50,17 +49,26 @@ def ask_pdf(parent: QWidget | None, start: Path, words: Words) -> tuple[Path, Pa
     return (Path(name), kinds.get(kind, "a4")) if name else None
 
 
-def preview(parent: QWidget | None, facts: ReportFacts, words: Words, paper: Paper = "a4") -> None:
-    """Show the preview and wait until it is closed."""
-    dialog = ReportPreview(parent, facts, words, paper)
+def preview_pages(parent: QWidget | None, printer: QPrinter, laid_on: Laid, words: Words) -> None:
+    """Show pages and wait until they are closed."""
+    dialog = Preview(parent, printer, laid_on, words)
     dialog.exec()
     dialog.deleteLater()
 
 
-def print_with_dialog(parent: QWidget | None, facts: ReportFacts, words: Words) -> None:
+def ask_and_print(parent: QWidget | None, printer: QPrinter, laid_on: Laid) -> None:
     """Ask for a printer and print there; OSError when it can't be used."""
-    printer = printer_for(facts)
     dialog = QPrintDialog(printer, parent)
     if dialog.exec() == QDialog.DialogCode.Accepted:
-        print_report(printer, facts, words)
+        print_pages(printer, laid_on)
     dialog.deleteLater()
+
+
+def preview(parent: QWidget | None, facts: ReportFacts, words: Words) -> None:
+    """Show the preview of a report and wait until it is closed."""
+    preview_pages(parent, printer_for(facts.title), report_laid(facts, words), words)
+
+
+def print_with_dialog(parent: QWidget | None, facts: ReportFacts, words: Words) -> None:
+    """Ask for a printer and print a report there; OSError when it can't be used."""
+    ask_and_print(parent, printer_for(facts.title), report_laid(facts, words))

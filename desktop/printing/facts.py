@@ -14,6 +14,7 @@ from pydantic.fields import FieldInfo
 from desktop.comparison import Comparison, comparison, is_one_figure
 from desktop.printing.reasons import Reason, reasons_of
 from desktop.printing.record import Record, record_of
+from desktop.table.scatter import Scatter, scatter_of
 from desktop.table.sight import Sight, sight_of
 from desktop.views.attack.standing import given_by_table
 from rules import sequence
@@ -89,6 +90,13 @@ class ReportFacts:
     table: Sight | None = None
     sheets: tuple[Sheet, ...] = ()
     comparison: Comparison | None = None
+
+    @property
+    def scatter(self) -> Scatter | None:
+        """The deviation map that lies over the table, None where nothing deviates."""
+        found = scatter_of(self.table, self.result)
+        landed = self.record.landed if self.record else None
+        return found if found is None or landed is None else found.fallen(landed)
 
     @property
     def unit(self) -> str:

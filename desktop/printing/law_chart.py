@@ -33,7 +33,9 @@ BELOW = 390.0
 HEIGHT = ABOVE + PLOT + BELOW
 
 BAR_WIDTH = 0.66
-SMALL_POINTS, LABEL_POINTS = 7.0, 7.5
+SMALL_POINTS, LABEL_POINTS, LEAST_POINTS = 7.0, 7.5, 5.5
+FILLED = 0.96
+"""How much of the room of a bar its name may take."""
 STEP_LINE = 18.0
 MEAN_MARK = 60.0
 MOST_EMPTY = 24
@@ -124,12 +126,13 @@ class LawChart:
             painter.drawLine(QLineF(start, end))
 
     def _draw_axis(self, painter: QPainter) -> None:
+        points = self.name_points
         for value in self._named():
             at_cap = value == self.worst
-            painter.setFont(font(LABEL_POINTS, bold=at_cap))
+            painter.setFont(font(points, bold=at_cap))
             painter.setPen(pen(BLACK if at_cap else MUTED))
             name = self._name(value)
-            width = width_of(name, LABEL_POINTS, bold=at_cap)
+            width = width_of(name, points, bold=at_cap)
             under = self._label_box(value, width, self.plot.bottom() + 120, 200)
             painter.drawText(under, _flags(Qt.AlignmentFlag.AlignHCenter), name)
 
@@ -137,6 +140,15 @@ class LawChart:
         """A box centred on a value, but never beyond the right edge."""
         left = min(self._x(value) - width / 2, self.plot.right() - width)
         return QRectF(left, top, width, height)
+
+    @property
+    def name_points(self) -> float:
+        """How large the states are written, so that each stays under its own bar."""
+        if not self.chart.names:
+            return LABEL_POINTS
+        widest = max(width_of(self._name(at), LABEL_POINTS, bold=True) for at in self._named())
+        fitting = LABEL_POINTS * self._slot * FILLED / widest
+        return max(LEAST_POINTS, min(LABEL_POINTS, fitting))
 
     def _name(self, value: int) -> str:
         """What stands under a bar."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -18,12 +19,28 @@ from desktop.words import Words
 from rules.text import mark
 
 
+class Leaves(Protocol):
+    """Pages laid on one sheet, drawn by their number from 0."""
+
+    def __len__(self) -> int: ...
+
+    def draw(self, painter: QPainter, number: int) -> None: ...
+
+
+Laid = Callable[[Sheet], Leaves]
+
+
+def report_laid(facts: ReportFacts, words: Words) -> Laid:
+    """How a report is laid on a sheet."""
+    return lambda sheet: Pages(sheet, facts, words)
+
+
 def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) -> None:
     """Print the pages the device asks for, on its own paper; OSError when it can't be printed."""
-    print_pages(device, lambda sheet: Pages(sheet, facts, words))
+    print_pages(device, report_laid(facts, words))
 
 
-def print_pages(device: QPagedPaintDevice, laid_on: Callable[[Sheet], Pages]) -> None:
+def print_pages(device: QPagedPaintDevice, laid_on: Laid) -> None:
     """Print the pages the device asks for, laid on its own paper; OSError when it can't be."""
     layout = device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
@@ -57,14 +74,19 @@ def write_pdf(path: Path, facts: ReportFacts, words: Words, paper: Paper = "a4")
 
 def pdf(facts: ReportFacts, words: Words, paper: Paper = "a4") -> bytes:
     """The report as a PDF, in memory."""
+    return pdf_of(facts.title, report_laid(facts, words), paper)
+
+
+def pdf_of(title: str, laid_on: Laid, paper: Paper = "a4") -> bytes:
+    """Pages as a PDF, in memory."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(TWIPS_PER_INCH)
     writer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-    writer.setTitle(facts.title)
+    writer.setTitle(title)
     writer.setCreator("Toise")
-    print_report(writer, facts, words)
+    print_pages(writer, laid_on)
     return bytes(buffer.data().data())
 
 

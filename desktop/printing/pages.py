@@ -87,7 +87,9 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
     title = words(charts_title(facts, words))
     heading = width_of(f"{title} ", BODY_POINTS, bold=True) + 20
     figures = [row.figure for row in facts.rows]
-    gallery = Gallery(figures, words, width, width - heading, facts.result.worst, facts.table)
+    gallery = Gallery(
+        figures, words, width, width - heading, facts.result.worst, facts.table, facts.scatter
+    )
     pictures = Pictures(gallery, document)
     document.documentLayout().registerHandler(_picture_kind(), pictures)
     document.setHtml(markup(facts, words, width))

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from desktop.printing.cards import PER_ROW, CardRow, Legend
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, THIN, font, pen
 from desktop.printing.table_map import TableMap
+from desktop.table.scatter import Scatter
 from desktop.table.sight import Sight
 from desktop.words import Words
 from rules.result import FigureResult
@@ -45,6 +46,7 @@ class Gallery:
     legend_width: float
     worst: str
     table: Sight | None = None
+    scatter: Scatter | None = None
 
     def cards(self, row: int) -> CardRow:
         """A row of cards."""
@@ -59,7 +61,7 @@ class Gallery:
     def map(self) -> TableMap:
         """The map of the table."""
         assert self.table is not None
-        return TableMap(self.table, self.words, self.width)
+        return TableMap(self.table, self.words, self.width, self.scatter)
 
 
 class Pictures(QPyTextObject):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.case import Case
+from rules.landing import Landing
 from rules.resolution import Resolver
 from rules.result import Result, only
 from rules.story import Chapter, Rolled, Story, Thrown
@@ -55,6 +56,8 @@ class Record:
     """The names of those out of action at the end."""
     worst: str
     """What the game calls that, marked."""
+    landed: Landing | None = None
+    """Where the template came down, if otherwise than aimed."""
 
 
 def record_of(
@@ -73,6 +76,7 @@ def record_of(
         total=None if after is None else _total(before, after),
         out=() if after is None else _out(after),
         worst=before.worst,
+        landed=None if after is None else after.landed,
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from desktop.printing.ink import BLACK, GRID, MUTED, PER_MM, WHITE, font
 from desktop.table.look import CAPTION, Look
 from desktop.table.picture import Picture
+from desktop.table.scatter import Scatter
 from desktop.table.sight import Sight
 from desktop.theme_tokens import LIGHT
 from desktop.words import Words
@@ -39,16 +40,21 @@ INKS = replace(
     foe=BLACK,
     ally_soft=WHITE,
     foe_soft=WHITE,
+    s2=MUTED,
 )
 
 
 @dataclass(frozen=True)
 class TableMap:
-    """A sight of the table on paper; ``width`` of the text in twips."""
+    """A sight of the table on paper; ``width`` of the text in twips.
+
+    ``scatter``: the deviation map that lies over it, None for none.
+    """
 
     sight: Sight
     words: Words
     width: float
+    scatter: Scatter | None = None
 
     @cached_property
     def scale(self) -> float:
@@ -87,4 +93,5 @@ class TableMap:
         return self._picture(self.sight.measure.unit_mm * pixels_per_mm / self.scale)
 
     def _picture(self, scale: float) -> Picture:
-        return Picture(self.sight, Look(INKS, font(10), BODY, self.words), scale)
+        look = Look(INKS, font(10), BODY, self.words)
+        return Picture(self.sight, look, scale, self.scatter)

@@ -12,6 +12,7 @@ from desktop.files import write_whole
 from desktop.table.ground import USUAL
 from desktop.table.look import Look
 from desktop.table.picture import Picture
+from desktop.table.scatter import Scatter
 from desktop.table.sight import Sight
 from desktop.theme_tokens import Tokens
 from desktop.words import Words
@@ -21,11 +22,17 @@ FINE = 2
 LONGEST = 6000.0
 
 
-def write_picture(path: Path, sight: Sight, words: Words, tokens: Tokens) -> None:
-    """Write the map, as SVG where the file is called so, else as PNG; OSError where it can't."""
+def write_picture(
+    path: Path, sight: Sight, words: Words, tokens: Tokens, scatter: Scatter | None = None
+) -> None:
+    """Write the map, as SVG where the file is called so, else as PNG; OSError where it can't.
+
+    ``scatter``: the deviation map that lies over it, None for none.
+    """
     look = Look.of(tokens, QGuiApplication.font(), words)
-    longest = max(Picture(sight, look, 1).extent.width(), Picture(sight, look, 1).extent.height())
-    picture = Picture(sight, look, min(USUAL, LONGEST / FINE / longest))
+    extent = Picture(sight, look, 1, scatter).extent
+    longest = max(extent.width(), extent.height())
+    picture = Picture(sight, look, min(USUAL, LONGEST / FINE / longest), scatter)
     write_whole(path, svg(picture) if path.suffix.lower() == ".svg" else png(picture))
 
 

@@ -26,6 +26,7 @@ LEAST_NAMED = 9.0
 LONGEST_NAME = 170.0
 GAP, PILL, PAD = 8.0, 20.0, 8.0
 FORMER_BONUS = 40.0
+ARC_ROOM, HALO = 7.0, 4.0
 UNDER, EDGE, BEYOND = 120.0, 60.0, 4000.0
 DONT_CLIP = Qt.TextFlag.TextDontClip
 PILLS: Mapping[Tone, tuple[str, str, str]] = {
@@ -88,7 +89,9 @@ def labels_of(
         _ask(stand, ground, look, chances.get(stand.name))
         for stand in _named(sight, ground, chosen, within)
     ]
-    bases = [base_box(stand, ground) for stand in sight.stands]
+    bases = [
+        base_box(stand, ground, ARC_ROOM if stand.name in chances else 0) for stand in sight.stands
+    ]
     area = None if sight.area is None else stencil_path(sight.area, ground)
     written = [*(arrow.room for arrow in arrows_of(sight, ground, look)), *_grips(sight, ground)]
     written += view.covered if view else ()
@@ -212,17 +215,17 @@ def _common(one: QRectF, other: QRectF) -> float:
     return both.width() * both.height() if both.isValid() else 0.0
 
 
-def base_box(stand: Stand, ground: Ground) -> QRectF:
-    """The square around a base on the picture."""
-    return _box(ground.at(stand.base.centre), stand.base.radius * ground.scale)
+def base_box(stand: Stand, ground: Ground, more: float = 0) -> QRectF:
+    """The square around a base on the picture, and around ``more`` pixels beyond its rim."""
+    return _box(ground.at(stand.base.centre), stand.base.radius * ground.scale + more)
 
 
 def _box(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
-def draw_label(painter: QPainter, label: Label, look: Look) -> None:
-    """Draw a label where it lies."""
+def draw_label(painter: QPainter, label: Label, look: Look, *, halo: bool = False) -> None:
+    """Draw a label where it lies; ``halo``: legible on anything, at ten times the price."""
     room = label.room
     metrics = look.height(BODY)
     painter.setFont(look.type(BODY, bold=True))
@@ -233,6 +236,8 @@ def draw_label(painter: QPainter, label: Label, look: Look) -> None:
     whole = wide + (6 + look.width(label.points, CAPTION) if label.points else 0)
     left = room.center().x() - whole / 2
     base = room.top() + metrics * 0.78
+    if halo:
+        _draw_halo(painter, QPointF(left, base), name, look)
     painter.setPen(look.pen("text"))
     painter.drawText(QPointF(left, base), name)
     painter.setPen(look.pen("muted"))
@@ -241,10 +246,22 @@ def draw_label(painter: QPainter, label: Label, look: Look) -> None:
     if label.tone in PILLS and label.pill:
         _draw_pill(painter, label, look, room.top() + metrics + 1)
     elif label.pill:
-        painter.setPen(look.pen(label.tone))
         painter.setFont(look.type(BODY, bold=True))
-        under = QRectF(room.left(), room.top() + metrics, room.width(), PILL)
-        painter.drawText(under, int(Qt.AlignmentFlag.AlignCenter | DONT_CLIP), label.pill)
+        begins = room.center().x() - look.width(label.pill, BODY, bold=True) / 2
+        under = QPointF(begins, base + metrics)
+        if halo:
+            _draw_halo(painter, under, label.pill, look)
+        painter.setPen(look.pen(label.tone))
+        painter.drawText(under, label.pill)
+
+
+def _draw_halo(painter: QPainter, at: QPointF, text: str, look: Look) -> None:
+    """What keeps a text legible on whatever it lies."""
+    letters = QPainterPath()
+    letters.addText(at, painter.font(), text)
+    ink = look.pen("field", HALO)
+    ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(letters, ink)
 
 
 def _draw_pill(painter: QPainter, label: Label, look: Look, top: float) -> None:

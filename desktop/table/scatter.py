@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import hypot
@@ -25,8 +25,8 @@ class Scatter:
     """What a result says of where the template falls, in units of the table.
 
     ``radius``: of the template. ``places``: those that may still be, none once that is decided.
-    ``chances``: of each figure
-    to be under it in the end.
+    ``chances``: of each figure to be under it in the end. ``landed``: the place where the dice have
+    brought it, told beside all that might have been.
     """
 
     aim: Point
@@ -34,6 +34,12 @@ class Scatter:
     radius: float
     places: tuple[Landing, ...]
     chances: Mapping[str, Fraction]
+    landed: Landing | None = None
+
+    def fallen(self, landed: Landing) -> Scatter:
+        """The same map with the place where the template came down."""
+        there = (place for place in self.places if (place.x, place.y) == (landed.x, landed.y))
+        return replace(self, landed=next(there, None))
 
     @cached_property
     def rings(self) -> tuple[float, ...]:

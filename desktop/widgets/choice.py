@@ -19,6 +19,7 @@ SIDES = {"ally", "foe"}
 class Choice(FollowsScheme, QComboBox):
     """A combo of (words, value) pairs; the wheel changes nothing while it has no focus.
 
+    ``whole``: never narrower than its longest words.
     ``value_chosen`` tells of the person's choices only.
     """
 
@@ -30,6 +31,7 @@ class Choice(FollowsScheme, QComboBox):
         options: Sequence[tuple[str, object]] = (),
         *,
         chip: bool = False,
+        whole: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -44,6 +46,7 @@ class Choice(FollowsScheme, QComboBox):
         self.set_options(options)
         if chip:
             give(self, role="chip")
+        if chip or whole:
             self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(lambda at: self.value_chosen.emit(self._values[at]))
 

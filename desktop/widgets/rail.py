@@ -156,10 +156,14 @@ class RailItem(QAbstractButton):
             painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_label(self, painter: QPainter, ink: str) -> None:
-        font = scaled(QApplication.font(), 0.8, bold=self.isChecked())
-        painter.setFont(font)
+        painter.setFont(scaled(QApplication.font(), 0.8, bold=self.isChecked()))
         painter.setPen(QColor(ink))
-        room = self.rect().adjusted(2, 34, -2, -4)
+        room = self.rect().adjusted(4, 34, -4, -4)
+        wide = painter.fontMetrics().horizontalAdvance(self._place.label)
+        if wide > room.width():
+            # Bold takes more room than the name has when it is not where one is.
+            factor = max(0.7, 0.8 * room.width() / wide)
+            painter.setFont(scaled(QApplication.font(), factor, bold=self.isChecked()))
         shown = painter.fontMetrics().elidedText(
             self._place.label, Qt.TextElideMode.ElideRight, room.width()
         )

@@ -200,6 +200,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s), each: {law}.</source>
+            <translation>
+                <numerusform>%n hit, each: {law}.</numerusform>
+                <numerusform>%n hits, each: {law}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n in melee</numerusform>
@@ -379,6 +386,13 @@
             <translation>
                 <numerusform>%n wound roll, 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</numerusform>
                 <numerusform>%n wound rolls, 2d6: the lower die gives the column, the higher + FOR − RES the row of your table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>%n wound or repair, played in order.</numerusform>
+                <numerusform>%n wounds or repairs, played in order.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -596,20 +610,6 @@
             <translation>
                 <numerusform>{title}, once</numerusform>
                 <numerusform>{title}, %n times</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
-            <translation>
-                <numerusform>{weapon}. %n hit, each with the law of severity below.</numerusform>
-                <numerusform>{weapon}. %n hits, each with the law of severity below.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
-            <translation>
-                <numerusform>{weapon}. %n wound or repair, played in order.</numerusform>
-                <numerusform>{weapon}. %n wounds or repairs, played in order.</numerusform>
             </translation>
         </message>
     </context>

@@ -208,6 +208,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hit(s), each: {law}.</source>
+            <translation>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n in melee</source>
             <translation>
                 <numerusform>%n en mêlée</numerusform>
@@ -387,6 +394,13 @@
             <translation>
                 <numerusform>%n jet de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
                 <numerusform>%n jets de blessures, 2d6 : le dé le plus faible donne la colonne, l’autre + FOR − RES la ligne de votre tableau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) or repair(s), played in order.</source>
+            <translation>
+                <numerusform>%n blessure ou réparation.</numerusform>
+                <numerusform>%n blessures ou réparations, jouées dans l’ordre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -678,6 +692,10 @@
             <translation>Contre {name} : pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
         </message>
         <message>
+            <source>Against {name}: to hit {hit}; {arms}.</source>
+            <translation>Contre {name} : pour toucher {hit} ; {arms}.</translation>
+        </message>
+        <message>
             <source>Age of Rag'Narok (no text)</source>
             <translation>L’Âge du Rag’Narok (sans texte)</translation>
         </message>
@@ -736,6 +754,10 @@
         <message>
             <source>Another window of Toise has the rosters open: here they are only shown.</source>
             <translation>Une autre fenêtre de Toise a ouvert les compagnies : ici, elles sont seulement montrées.</translation>
+        </message>
+        <message>
+            <source>Another window of Toise writes here: the battle is only shown.</source>
+            <translation>Une autre fenêtre de Toise écrit ici : la bataille est seulement montrée.</translation>
         </message>
         <message>
             <source>Another, to be filled in</source>
@@ -963,8 +985,16 @@
             <translation>Commencer</translation>
         </message>
         <message>
+            <source>Begin again with the usual ones</source>
+            <translation>Recommencer avec les attaques et cibles usuelles</translation>
+        </message>
+        <message>
             <source>Bennies</source>
             <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -1027,6 +1057,10 @@
             <translation>Chance</translation>
         </message>
         <message>
+            <source>Chance as</source>
+            <translation>Chance en</translation>
+        </message>
+        <message>
             <source>Chance of a test</source>
             <translation>Chance d’un test</translation>
         </message>
@@ -1061,6 +1095,10 @@
         <message>
             <source>Characteristic</source>
             <translation>Caractéristique</translation>
+        </message>
+        <message>
+            <source>Characteristics and weapons</source>
+            <translation>Caractéristiques et armes</translation>
         </message>
         <message>
             <source>Choose</source>
@@ -2126,6 +2164,10 @@
             <translation>Plus sur cette figurine</translation>
         </message>
         <message>
+            <source>More than {bound} hits are needed to destroy it nine times out of ten</source>
+            <translation>Il faut plus de {bound} touches pour le détruire neuf fois sur dix</translation>
+        </message>
+        <message>
             <source>More with the profiles</source>
             <translation>Plus avec les profils</translation>
         </message>
@@ -2286,6 +2328,10 @@
             <translation>Aucune valeur ne franchit {wanted}.</translation>
         </message>
         <message>
+            <source>No wound yet.</source>
+            <translation>Aucune blessure encore.</translation>
+        </message>
+        <message>
             <source>No wound: {rest}</source>
             <translation>Aucune blessure : {rest}</translation>
         </message>
@@ -2392,6 +2438,10 @@
         <message>
             <source>Number out of action</source>
             <translation>Nombre hors de combat</translation>
+        </message>
+        <message>
+            <source>Odds of each weapon against: {targets}</source>
+            <translation>Chances de chaque arme contre : {targets}</translation>
         </message>
         <message>
             <source>Of an object: it breaks at that much damage</source>
@@ -2631,6 +2681,10 @@
             <translation>Aperçu avant impression…</translation>
         </message>
         <message>
+            <source>Print sheet and cards…</source>
+            <translation>Imprimer la feuille et les cartes…</translation>
+        </message>
+        <message>
             <source>Printed save</source>
             <translation>Sauvegarde imprimée</translation>
         </message>
@@ -2721,6 +2775,10 @@
         <message>
             <source>Read from left to right, each where its throw is asked</source>
             <translation>Lus de gauche à droite, chacun quand son jet est demandé</translation>
+        </message>
+        <message>
+            <source>Read it again</source>
+            <translation>Relire</translation>
         </message>
         <message>
             <source>Read the rule</source>
@@ -3065,6 +3123,10 @@
             <translation>Secoué</translation>
         </message>
         <message>
+            <source>Sheet and cards as PDF…</source>
+            <translation>Feuille et cartes en PDF…</translation>
+        </message>
+        <message>
             <source>Sheets</source>
             <translation>Fiches</translation>
         </message>
@@ -3385,6 +3447,10 @@
         <message>
             <source>The comparison is written</source>
             <translation>La comparaison est écrite</translation>
+        </message>
+        <message>
+            <source>The comparison isn't kept: {reason}</source>
+            <translation>La comparaison n’est pas gardée : {reason}</translation>
         </message>
         <message>
             <source>The current cell</source>
@@ -4299,6 +4365,10 @@
             <translation>une autre arme</translation>
         </message>
         <message>
+            <source>another window of Toise is open</source>
+            <translation>une autre fenêtre de Toise est ouverte</translation>
+        </message>
+        <message>
             <source>arm lost</source>
             <translation>bras perdu</translation>
         </message>
@@ -4341,6 +4411,10 @@
         <message>
             <source>at least</source>
             <translation>au moins</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>au plus</translation>
         </message>
         <message>
             <source>at the edge, {state}</source>
@@ -4520,11 +4594,11 @@
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -4577,6 +4651,10 @@
             <translation>cône</translation>
         </message>
         <message>
+            <source>cones that can be evaded</source>
+            <translation>cônes dont on peut s’écarter</translation>
+        </message>
+        <message>
             <source>contestable</source>
             <translation>contestable</translation>
         </message>
@@ -4615,6 +4693,10 @@
         <message>
             <source>critical hit</source>
             <translation>coup critique</translation>
+        </message>
+        <message>
+            <source>critical hit by {name}</source>
+            <translation>coup critique ({name})</translation>
         </message>
         <message>
             <source>critical wound</source>
@@ -4735,6 +4817,10 @@
         <message>
             <source>down</source>
             <translation>à terre</translation>
+        </message>
+        <message>
+            <source>dragon's breath, damage not found</source>
+            <translation>souffle de dragon, dégâts non trouvés</translation>
         </message>
         <message>
             <source>duelling pistol</source>
@@ -4948,12 +5034,20 @@
             <translation>tir</translation>
         </message>
         <message>
+            <source>fired weapons</source>
+            <translation>armes de tir</translation>
+        </message>
+        <message>
             <source>fist</source>
             <translation>poing</translation>
         </message>
         <message>
             <source>flail</source>
             <translation>fléau</translation>
+        </message>
+        <message>
+            <source>flamethrower, damage not found</source>
+            <translation>lance-flammes, dégâts non trouvés</translation>
         </message>
         <message>
             <source>flask of acid, alchemist's fire, holy water</source>
@@ -5388,7 +5482,16 @@
             <translation>ne doit contenir ni saut de ligne ni caractère de commande</translation>
         </message>
         <message>
+            <source>may stay empty</source>
+            <translation>peut rester vide</translation>
+        </message>
+        <message>
             <source>mean</source>
+            <translation>moyenne</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -5464,8 +5567,8 @@
             <translation>jamais</translation>
         </message>
         <message>
-            <source>never destroyed</source>
-            <translation>jamais détruit</translation>
+            <source>never destroyed by it</source>
+            <translation>n’en sort jamais détruit</translation>
         </message>
         <message>
             <source>never out of action</source>
@@ -5684,6 +5787,11 @@
             <translation>rien</translation>
         </message>
         <message>
+            <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
+            <translation>rien</translation>
+        </message>
+        <message>
             <source>nothing can be written there</source>
             <translation>écriture impossible à cet endroit</translation>
         </message>
@@ -5838,21 +5946,26 @@
         </message>
         <message>
             <source>out</source>
-            <comment>in place of a distance</comment>
             <translation>hors</translation>
         </message>
         <message>
             <source>out</source>
+            <comment>chance of being out of action, on a card</comment>
             <translation>hors</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <comment>in place of a distance</comment>
+            <translation>hors</translation>
+        </message>
+        <message>
+            <source>out of action</source>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action</source>
             <comment>head of a column</comment>
             <translation>hors combat</translation>
-        </message>
-        <message>
-            <source>out of action</source>
-            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -5980,6 +6093,10 @@
             <translation>détroussé</translation>
         </message>
         <message>
+            <source>rocket launcher, damage and ranges not found</source>
+            <translation>lance-roquettes, dégâts et portées non trouvés</translation>
+        </message>
+        <message>
             <source>rolled, seed {seed}</source>
             <translation>lancé, graine {seed}</translation>
         </message>
@@ -6006,6 +6123,10 @@
         <message>
             <source>saved</source>
             <translation>enregistré</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
         </message>
         <message>
             <source>sea-dragon cloak, against shots</source>
@@ -6206,6 +6327,10 @@
         <message>
             <source>test</source>
             <translation>test</translation>
+        </message>
+        <message>
+            <source>the FOR of one shot at least is needed</source>
+            <translation>la FOR d’un tir au moins est attendue</translation>
         </message>
         <message>
             <source>the Strength is missing, as in “F4”, “F+2” or “F”</source>
@@ -6581,10 +6706,6 @@
             <translation>point faible</translation>
         </message>
         <message>
-            <source>weapon of which nothing is told</source>
-            <translation>arme dont rien n’est dit</translation>
-        </message>
-        <message>
             <source>weapons of one attack are all of one kind</source>
             <translation>les armes d’une attaque sont toutes d’un même genre</translation>
         </message>
@@ -6726,7 +6847,7 @@
         </message>
         <message>
             <source>{battle}: the dice are told.</source>
-            <translation>{battle} : les dés sont dits.</translation>
+            <translation>{battle} : les dés sont tombés.</translation>
         </message>
         <message>
             <source>{battle}: {name}</source>
@@ -6877,6 +6998,10 @@
             <translation>{entity} reste après un seul décodage</translation>
         </message>
         <message>
+            <source>{far} squares are extreme range, beyond {most}: it must be aimed</source>
+            <translation>{far} cases : portée extrême, au-delà de {most} ; il faut viser</translation>
+        </message>
+        <message>
             <source>{far} squares off</source>
             <translation>à {far} cases</translation>
         </message>
@@ -6887,6 +7012,10 @@
         <message>
             <source>{far} squares: out of range, {most} at most</source>
             <translation>{far} cases : hors de portée, {most} au plus</translation>
+        </message>
+        <message>
+            <source>{far} squares: too far for a throw, {most} at most</source>
+            <translation>{far} cases : trop loin pour un lancer, {most} au plus</translation>
         </message>
         <message>
             <source>{fields}: not what line {line} says of the same profile, which is kept</source>
@@ -7075,6 +7204,10 @@
             <source>{names}</source>
             <translation>{names}</translation>
         </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
+        </message>
         <message numerus="yes">
             <source>{name} %n SP lost, {penalty}</source>
             <translation>
@@ -7177,6 +7310,14 @@
         <message>
             <source>{name}, who attacks, never is.</source>
             <translation>{name}, qui attaque, n’y est jamais.</translation>
+        </message>
+        <message>
+            <source>{name}, who may parry</source>
+            <translation>{name}, qui peut parer</translation>
+        </message>
+        <message>
+            <source>{name}, who may parry with a re-roll</source>
+            <translation>{name}, qui peut parer avec une relance</translation>
         </message>
         <message>
             <source>{name}, {field}: {problem}</source>
@@ -7340,6 +7481,10 @@
             <source>{number}. {what}: {why}</source>
             <translation>{number}. {what} : {why}</translation>
         </message>
+        <message>
+            <source>{n}. {name} – {weapon}</source>
+            <translation>{n}. {name} – {weapon}</translation>
+        </message>
         <message numerus="yes">
             <source>{one} and {other} stand on one another, and %n more pair(s).</source>
             <translation>
@@ -7417,6 +7562,10 @@
         <message>
             <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
             <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+        </message>
+        <message>
+            <source>{said}; {more}</source>
+            <translation>{said} ; {more}</translation>
         </message>
         <message>
             <source>{score} ({counted})</source>
@@ -7659,27 +7808,13 @@
             <source>{ways} in {whole}</source>
             <translation>{ways} sur {whole}</translation>
         </message>
-        <message numerus="yes">
-            <source>{weapon}. %n hit(s), each with the law of severity below.</source>
-            <translation>
-                <numerusform>{weapon}. %n touche, avec la loi de gravité donnée.</numerusform>
-                <numerusform>{weapon}. %n touches, chacune avec la loi de gravité donnée.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{weapon}. %n wound(s) or repair(s), played in order.</source>
-            <translation>
-                <numerusform>{weapon}. %n blessure ou réparation.</numerusform>
-                <numerusform>{weapon}. %n blessures ou réparations, jouées dans l’ordre.</numerusform>
-            </translation>
+        <message>
+            <source>{weapon}. {what}</source>
+            <translation>{weapon}. {what}</translation>
         </message>
         <message>
-            <source>{weapon}. No wound yet.</source>
-            <translation>{weapon}. Aucune blessure encore.</translation>
-        </message>
-        <message>
-            <source>{weapon}. {shots}</source>
-            <translation>{weapon}. {shots}</translation>
+            <source>{weapon}: to wound {wound}, save {save}</source>
+            <translation>{weapon} : pour blesser {wound}, sauvegarde {save}</translation>
         </message>
         <message>
             <source>{what}, {name} only</source>
@@ -7696,6 +7831,14 @@
         <message>
             <source>{what}; it may go out of control</source>
             <translation>{what} ; perte de contrôle possible</translation>
+        </message>
+        <message>
+            <source>{where}: {problem}</source>
+            <translation>{where} : {problem}</translation>
+        </message>
+        <message>
+            <source>{wound} {chance}</source>
+            <translation>{wound} {chance}</translation>
         </message>
         <message>
             <source>{wound}, direct</source>

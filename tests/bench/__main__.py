@@ -26,6 +26,7 @@ from tests.bench import (
     rosters,
     rough,
     starts,
+    sweeps,
     table,
     windows,
 )
@@ -65,6 +66,7 @@ def main() -> None:
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(matrix_race.rows())
     table.show(blasts.rows())
+    table.show(sweeps.rows())
     table.show(battles.rows())
     table.show(growth.rows())
     table.show(rough.rows())

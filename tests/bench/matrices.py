@@ -35,6 +35,7 @@ BODIES = [(2 + col % 4, 2 + col // 4 % 5, (None, 6, 5, 4)[col // 10]) for col in
 """T5b: Toughness, Weapon Skill and printed save of each target."""
 
 ATTACKS = 4
+CELLS_KEPT = "Toise, its cells kept"
 
 
 def explosions() -> tuple[list[Attack], list[Mark]]:
@@ -65,9 +66,9 @@ def blades() -> tuple[list[Attack], list[Mark]]:
 
 
 def of_toise(system: str, lines: tuple[list[Attack], list[Mark]]) -> list[Contender]:
-    """A matrix from nothing, and one whose resolver and like attacks are kept."""
+    """A matrix from nothing, one made anew with a resolver kept, and one read a second time."""
     attacks, marks = lines
-    game = load()[system]
+    game, resolver = load()[system], Resolver()
     kept = Matrix(game, attacks, marks, Resolver())
     list(kept.rows())
     return [
@@ -76,7 +77,12 @@ def of_toise(system: str, lines: tuple[list[Attack], list[Mark]]) -> list[Conten
             lambda: _numbers(Matrix(game, attacks, marks, Resolver()).rows()),
             chances,
         ),
-        Contender(by_toise.SHARED, lambda: _numbers(kept.rows()), chances),
+        Contender(
+            by_toise.SHARED,
+            lambda: _numbers(Matrix(game, attacks, marks, resolver).rows()),
+            chances,
+        ),
+        Contender(CELLS_KEPT, lambda: _numbers(kept.rows()), chances),
     ]
 
 

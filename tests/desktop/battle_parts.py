@@ -17,9 +17,10 @@ SAMPLES = locate("samples", "battles")
 EVENING = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
 
 
-def desk_in(folder, samples=SAMPLES):
+def desk_in(folder, samples=SAMPLES, lock=None):
     """A desk over the battles of a folder, at work on the one played last."""
-    desk = BattleDesk(BattleStore(folder / "battles", samples), Resolver(), clock=lambda: EVENING)
+    store = BattleStore(folder / "battles", samples)
+    desk = BattleDesk(store, Resolver(), clock=lambda: EVENING, lock=lock)
     desk.start()
     return desk
 

@@ -86,9 +86,12 @@ def test_only_one_field_of_the_raw_document_changes(ambush, path, value):
 def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     dialog = dialog_on(qtbot, ambush)
     choose(qtbot, dialog, dialog.question, "What one more of each is worth")
-    assert [line[0] for line in lines(dialog)] == [
+    told = lines(dialog)
+    assert [line[0] for line in told[:3]] == [
         "Difficulty, 4 + 1", "Power, 2 + 1", "Shooting, 3 + 1",
     ]  # fmt: skip
+    assert ["Goule: Protection, 1 + 1", "64%", "=", ""] in told
+    assert all(line[0].startswith("Goule: ") and line[2] == "=" for line in told[3:])
     assert not dialog._take.isEnabled()
     choose(qtbot, dialog, dialog.whom, "all together")
     assert dialog.whom.value() == ALL

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from desktop.battle_store import BattleStore
+from desktop.data_lock import DataLock
 from rules.battle.document import battle_document
 from rules.resolution import Resolver
 from tests.desktop.battle_parts import desk_in, left
@@ -121,3 +123,41 @@ def test_a_disk_that_refuses_is_said_and_nothing_is_shown_as_written(desk):
 def test_a_copy_is_the_journal_as_it_stands(desk, tmp_path):
     desk.save_copy(tmp_path / "copy.jsonl")
     assert (tmp_path / "copy.jsonl").read_bytes() == desk.opened.path.read_bytes()
+
+
+def test_a_second_window_only_shows_until_the_first_has_gone(qapp, tmp_path):  # noqa: ARG001
+    first, second = (desk_in(tmp_path, lock=DataLock(tmp_path)) for _ in range(2))
+    assert (first.can_add, second.can_add, second.locked_out) == (True, False, True)
+    assert not second.add("turn")
+    assert first.add("points", figure="f1", lost=4)
+    second.read_again()
+    assert (second.locked_out, left(second)["Capitaine"]) == (True, 6)
+    first._lock.release()
+    second.read_again()
+    assert second.add("turn")
+    for desk in (first, second):
+        desk.close()
+
+
+def test_a_window_that_only_shows_leaves_a_line_that_is_being_written(qapp, tmp_path):  # noqa: ARG001
+    first, second = (desk_in(tmp_path, lock=DataLock(tmp_path)) for _ in range(2))
+    path = first.opened.path
+    with path.open("ab") as file:
+        file.write(b'{"n": 11, "at"')
+    written = path.read_bytes()
+    second.open(path)
+    assert path.read_bytes() == written
+    assert len(second.timeline.live) == 10
+    for desk in (first, second):
+        desk.close()
+
+
+def test_what_another_program_wrote_is_read_again(desk):
+    other = BattleStore(desk.store.folder).read(desk.opened.path)
+    line = desk._entry("turn", {})
+    desk.store.append(other, line)
+    assert not desk.add("played", figure="f1", played=True)
+    assert desk.trouble is not None
+    desk.read_again()
+    assert (desk.trouble, desk.board.turn) == (None, 4)
+    assert desk.add("played", figure="f1", played=True)

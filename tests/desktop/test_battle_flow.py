@@ -80,8 +80,11 @@ def test_from_a_figure_to_resoudre_and_back_with_the_result(shell):
     assert session.title == "Le gué, revanche: Frondeuse"
     assert [t["hit_points"] for t in session.document["targets"]] == [6, 4]
     session.roll(12)
+    dropped = []
+    session.dice_dropped.connect(lambda: dropped.append(True))
     apply(shell)
     assert shell.window.place(BATTLE).isVisible()
+    assert (session.story, session.unsaved, dropped) == (None, False, [])
     written = entries(shell)[-1]
     assert (written["kind"], written["by"], written["source"]) == ("attack", "f4", "roll")
     assert written["result"]["seed"] == 12
@@ -288,3 +291,13 @@ def test_several_attackers_in_a_row_are_not_one_attack_of_the_battle(shell):
     count = len(entries(shell))
     acts(shell).apply()
     assert len(entries(shell)) == count
+
+
+def test_dice_that_can_not_be_written_down_are_still_in_resoudre(shell):
+    attack(shell, "f4", "Sorcier")
+    shell.session.roll(12)
+    desk(shell).opened.path.unlink()
+    apply(shell)
+    assert desk(shell).trouble is not None
+    assert shell.session.story is not None
+    assert acts(shell).in_hand

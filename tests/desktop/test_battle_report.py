@@ -5,7 +5,8 @@ from datetime import date
 import pytest
 
 from desktop.battle_luck import LuckBook
-from desktop.printing.battle import BattleFacts, BattlePages, BattlePreview, battle_pdf
+from desktop.printing.battle import BattleFacts, BattlePages, battle_laid, battle_pdf
+from desktop.printing.dialogs import Preview, printer_for
 from desktop.printing.sheet import sheet_of
 from desktop.words import Words
 from rules.battle.board import board_of
@@ -86,7 +87,7 @@ def test_each_attack_has_its_dice_and_its_own_chance():
 
 
 def test_the_preview_has_the_same_pages(qtbot, sample):
-    dialog = BattlePreview(None, sample, WORDS)
+    dialog = Preview(None, printer_for(sample.title), battle_laid(sample, WORDS), WORDS)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.journal_list import ROW
 from desktop.views.battle.place import BattleView
 from desktop.views.battle.side_list import BADGES
@@ -208,3 +209,37 @@ def test_names_are_shown_as_typed_in_both_languages(qtbot, desk, language):
     index = view.sides[1].model.index(8)
     assert "&lt;b&gt;Goule" in index.data(Qt.ItemDataRole.ToolTipRole)
     view.grab()
+
+
+def cells(table):
+    model = table.model()
+    columns = range(model.columnCount())
+    return [[model.index(row, c).data() for c in columns] for row in range(model.rowCount())]
+
+
+def test_the_bars_have_a_table_for_a_twin_with_the_score_done_chosen(view):
+    ours = view.chance.sides["ally"]
+    view.chance.view._group.button(1).click()
+    ours.show_luck(Luck("points", 1, 0, 2, Law({0: 1, 2: 2, 5: 1})), 0)
+    assert (ours.bars.isVisible(), ours.table.isVisible()) == (False, True)
+    assert cells(ours.table) == [
+        ["0 HP", "25.0%", "25.0%", "100%"],
+        ["2 HP", "50.0%", "75.0%", "75.0%"],
+        ["5 HP", "25.0%", "100%", "25.0%"],
+    ]
+    assert ours.table.currentIndex().row() == 1
+    assert ours.table.model().index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "1/2"
+
+
+@pytest.mark.parametrize(("width", "height"), [(870, 512), (640, 384)])
+def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height):
+    view.resize(780, height)
+    view.resize(width, height)
+    QApplication.processEvents()
+    columns = view.findChild(BoardColumns)
+    assert view.width() == width
+    assert view.minimumSizeHint().width() <= 631
+    assert view.head.minimumSizeHint().width() <= width
+    assert columns.horizontalScrollBar().maximum() == 0
+    assert columns.verticalScrollBar().maximum() > 0
+    assert view.journal.note.accessibleName() == "Note it"

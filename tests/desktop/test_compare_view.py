@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPdfWriter
 from PySide6.QtTest import QTest
 
-from desktop.compare_acts import CompareActs
+from desktop.compare.shelf import BoardShelf
+from desktop.compare_acts import CompareActs, Links
 from desktop.dialogs.compared_attack import AttackDialog
 from desktop.dialogs.compared_target import TargetDialog
-from desktop.printing.comparison import print_comparison
+from desktop.printing.comparison import comparison_laid
+from desktop.printing.output import print_pages
 from desktop.roster_library import Library
 from desktop.views.compare.view import CompareView
 from desktop.words import Words
@@ -183,7 +185,7 @@ def test_the_pages_hold_every_cell(view, tmp_path):
     view.desk.add_marks([Mark(f"Target {n}", {"hit_points": 3}) for n in range(24)])
     path = tmp_path / "x.pdf"
     writer = QPdfWriter(str(path))
-    print_comparison(writer, view.desk, Words("en"))
+    print_pages(writer, comparison_laid(view.desk, Words("en")))
     del writer
     told = Pdf(path.read_bytes()).text
     assert "Target 0" in told
@@ -192,4 +194,5 @@ def test_the_pages_hold_every_cell(view, tmp_path):
 
 def acts_of(session, view, folder):
     library = Library(folder / "rosters", locate("samples", "rosters"))
-    return CompareActs(session, view, lambda: library, lambda _: None)
+    shelf = BoardShelf(lambda: folder / "comparisons", lambda: True)
+    return CompareActs(session, view, Links(shelf, lambda: library, lambda _: None))

@@ -75,6 +75,20 @@ def test_dice_to_wound_are_taken_at_once_where_that_is_wished(tray, session, qtb
     assert session.story.current is None
 
 
+def test_the_record_follows_its_end_when_several_throws_are_told_at_once(tray, session, qtbot):
+    record = Record(session)
+    qtbot.addWidget(record)
+    record.resize(300, 158)
+    record.show()
+    qtbot.keyClicks(tray, "456")
+    tray._together.click()
+    qtbot.keyClicks(tray, "514")
+    bar = record._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: record._rows[-1].isVisible() and bar.maximum() > 0)
+    qtbot.wait(50)
+    assert bar.value() == bar.maximum()
+
+
 def test_a_row_is_typed_through_to_its_end(tray, session, qtbot):
     session.add_attacks([(copy.deepcopy(SECOND), None)])
     session.start_typing()

@@ -12,7 +12,8 @@ from desktop.app import Shell
 from desktop.dialogs.help import HelpWindow
 from desktop.folders import Folders
 from desktop.preferences import read_preferences
-from desktop.printing.books import BookPages, BookPreview, Printed
+from desktop.printing.books import BookPages, Printed, book_laid
+from desktop.printing.dialogs import Preview, printer_for
 from desktop.printing.ink import TWIPS_PER_INCH
 from desktop.printing.output import print_pages
 from desktop.printing.sheet import sheet_of
@@ -253,6 +254,8 @@ def test_a_text_is_printed_whole(game, language):
 
 def test_the_preview_of_a_text_opens(qtbot):
     printed = Printed(reference_of("hell_dorado", "fr"), 25.0, date(2026, 11, 29))
-    shown = BookPreview(None, printed, Words("fr"))
+    shown = Preview(
+        None, printer_for(printed.book.title), book_laid(printed, Words("fr")), Words("fr")
+    )
     qtbot.addWidget(shown)
     assert shown.windowTitle() == "Aperçu avant impression"

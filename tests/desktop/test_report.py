@@ -14,9 +14,9 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 
 from desktop.printing import print_report, report_pages, write_pdf
 from desktop.printing.breaks import paged
-from desktop.printing.dialogs import ReportPreview, printer_for
-from desktop.printing.law_chart import LawChart
-from desktop.printing.output import pdf
+from desktop.printing.dialogs import Preview, printer_for
+from desktop.printing.law_chart import LABEL_POINTS, LEAST_POINTS, LawChart
+from desktop.printing.output import pdf, report_laid
 from desktop.printing.sheet import sheet_of
 from desktop.printing.strips import Strip, lines_of
 from desktop.words import Words
@@ -218,7 +218,7 @@ def test_reasons_are_few_and_sum_up():
 
 def test_the_printer_and_the_pdf_have_the_same_pages(english, tmp_path):
     report = facts(crowd(25), seed=3)
-    printer = printer_for(report)
+    printer = printer_for(report.title)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     print_report(printer, report, english)
@@ -240,7 +240,7 @@ def test_only_the_pages_asked_for_are_printed(english, tmp_path):
 
 def test_the_preview_has_the_same_pages(qtbot, english):
     report = facts(crowd(25))
-    dialog = ReportPreview(None, report, english)
+    dialog = Preview(None, printer_for(report.title), report_laid(report, english), english)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(900, 700))
     dialog.show()
@@ -325,6 +325,16 @@ def test_the_head_row_is_counted_where_it_is_repeated():
 def test_the_axis_goes_to_the_last_point_or_to_what_can_be_lost(english, law, points, last):
     chart = LawChart(Chart(Law(law), points), english, QRectF(0, 0, 4000, 1500))
     assert chart.last == last
+
+
+@pytest.mark.parametrize(("width", "smaller"), [(9000, False), (3400, True)])
+def test_states_under_a_bar_are_written_as_small_as_it_takes(english, width, smaller):
+    names = ("no effect", "Shaken", "1 wound", "2 wounds", "3 wounds", "incapacitated")
+    short = ("nothing", "Shaken", "1 w.", "2 w.", "3 w.", "incap.")
+    law = Law({0: 1, 5: 1})
+    chart = LawChart(Chart(law, 5, names, short), english, QRectF(0, 0, width, 1500))
+    assert (chart.name_points < LABEL_POINTS) is smaller
+    assert chart.name_points >= LEAST_POINTS
 
 
 def test_small_paper_has_small_margins():

@@ -4,7 +4,8 @@ import json
 
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 
 from desktop.views.rosters.menus import profile_menu, roster_menu
 from desktop.views.rosters.roster_model import MIME
@@ -212,3 +213,16 @@ def test_the_role_is_asked_where_the_game_knows_it(view):
     assert view.sheet._belonging._role.currentText() == "hero"
     view.sheet._belonging._role.value_chosen.emit("henchman")
     assert view.desk.document["profiles"][0]["role"] == "henchman"
+
+
+def test_who_is_renamed_under_a_search_stays_the_one_edited(view):
+    others = names(view)[2:]
+    view.profiles._search.setText("bombard")
+    (name,) = [one for one in view.sheet.findChildren(QLineEdit)
+               if one.accessibleName() == "Name" and one.isVisible()]  # fmt: skip
+    name.selectAll()
+    QTest.keyClicks(name, "Zouave")
+    assert names(view) == ["Capitaine", "Zouave", *others]
+    assert lines(view) == ["Zouave"]
+    view.profiles._search.setText("capi")
+    assert lines(view) == ["Capitaine"]

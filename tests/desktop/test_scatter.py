@@ -1,21 +1,33 @@
 """The deviation map: what is drawn is what the result says, on the map and in words."""
 
+import re
+from datetime import date
 from fractions import Fraction
 from math import hypot, pi
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 
+from desktop.printing import facts_of
+from desktop.printing.output import pdf
 from desktop.table.draft import with_aim
+from desktop.table.export import write_picture
 from desktop.table.ground import Ground
 from desktop.table.labels import View, labels_of
+from desktop.table.look import Look
 from desktop.table.map_scene import EVERYWHERE
+from desktop.table.picture import Picture
 from desktop.table.scatter_paint import dot_radius, taken_rooms
+from desktop.theme_tokens import LIGHT
 from desktop.views.table.chances import chances_rows, heads_of
+from desktop.words import Words
+from rules.played import typed
 from rules.service import resolve_document
 from tests.desktop import table_ford
 from tests.desktop.grenade import place, session
+from tests.desktop.pdf_reading import Pdf
 
 __all__ = ["place", "session"]
 
@@ -168,3 +180,31 @@ def test_the_map_of_nobody_can_be_drawn(place, session):
     session.edit(session.document | {"targets": []})
     assert len(place.board.scatter.places) == 24
     assert place.grab().width() > 0
+
+
+def test_the_picture_shows_the_map_as_the_screen_does(place, tmp_path):
+    board = place.board
+    write_picture(tmp_path / "a.svg", board.sight, Words("en"), LIGHT, board.scatter)
+    told = (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert {"13%", "59%", "12 h"} <= set(re.findall(r">([^<>\n]+)</text>", told))
+    assert "touched" not in told
+    shown = Picture(board.sight, Look.of(LIGHT, QFont(), Words("en")), 20, board.scatter)
+    assert shown.extent.contains(board.scatter.extent)
+
+
+def test_the_report_prints_the_map(session):
+    facts = facts_of(session.reading, session.resolver, title="Grenade", day=date(2026, 1, 2))
+    shown = Pdf(pdf(facts, Words("en"))).text
+    assert facts.scatter is not None
+    assert len(facts.scatter.places) == 24
+    assert "12 h" in shown
+    assert "touched by" not in shown
+
+
+def test_the_report_of_dice_shows_where_the_template_came_down(session):
+    reading = session.reading
+    story = typed(reading.case, (1, 1, 5, 8, 1, 2, 3))
+    scatter = facts_of(reading, session.resolver, story, title="Grenade").scatter
+    assert scatter.landed in scatter.places
+    assert scatter.landed.under == ("Augustin",)
+    assert facts_of(reading, session.resolver, title="Grenade").scatter.landed is None

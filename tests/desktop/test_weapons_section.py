@@ -211,3 +211,26 @@ def test_a_figure_of_the_lists_joins_the_targets(qtbot):
     take(figure.name)
     column.body.targets.lists.click()
     assert column._session.document["targets"] == [{"name": figure.name, **figure.fields}]
+
+
+def test_a_shield_taken_from_the_lists_joins_a_printed_save(qtbot):
+    document = blank_document("mordheim")
+    document["targets"] = [{"name": "Dieter", "toughness": 3, "save": 4}]
+    column = AttackColumn(Session(WORDS, Resolver(), document))
+    qtbot.addWidget(column)
+    column.show()
+    take("shield")
+    column.body.targets.lists.click()
+    (dieter,) = column._session.document["targets"]
+    assert (dieter["save"], dieter["shield"]) == (3, True)
+
+
+@pytest.mark.parametrize(
+    ("search", "name"),
+    [("shield", "shield"), ("kite", "kite shield alone, on foot"), ("hel", "helmet")],
+)
+def test_the_name_typed_is_the_one_chosen(qtbot, search, name):
+    picker = PresetPicker(WORDS, "Lists", armour_entries(WORDS, load()["mordheim"]))
+    qtbot.addWidget(picker)
+    QTest.keyClicks(picker.search, search)
+    assert picker.picked().name == name

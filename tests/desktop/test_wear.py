@@ -125,8 +125,28 @@ def test_a_law_is_typed_as_people_write_chances(made):
 def test_what_is_no_chance_is_said_and_the_rest_is_kept(made):
     session, body, _ = made(engagement(hits=2, severity={"light": "1/3"}))
     QTest.keyClicks(body.wear.hits.fields["killed"].line, "x")
-    assert body.wear.problems() == ["expected a chance as in 1/3, 0.25 or 25 %"]
+    assert body.wear.problems() == ["Killed outright: expected a chance as in 1/3, 0.25 or 25 %"]
     assert how(session)["severity"] == {"light": "1/3", "killed": "x"}
+    marked = {name for name, field in body.wear.hits.fields.items() if field.line.property("error")}
+    assert marked == {"killed"}
+
+
+def test_a_result_out_of_date_keeps_its_sheets(made):
+    session, _, panel = made(engagement(hits=2, severity={"light": "1/3"}))
+    session.edit(engagement(engine(), engine("Other"), hits=2, severity={"light": "x"}))
+    assert session.stale
+    assert [card.accessibleName().partition(",")[0] for card in sheets(panel)] == ["Char"]
+
+
+def test_wounds_that_are_known_need_no_weapon(made):
+    session, body, panel = made(engagement(wounds=[]) | {"weapon": ""})
+    QTest.keyClicks(body.wear.ledger.list, "gg")
+    assert body.notation.problems() == []
+    assert body.notation.reading() == "2 wounds or repairs, played in order."
+    assert len(sheets(panel)) == 1
+    body.wear.mode.value_chosen.emit("shots")
+    assert body.wear.problems() == ["the FOR of one shot at least is needed"]
+    assert how(session)["shots"] == []
 
 
 def test_readings_of_a_chance():

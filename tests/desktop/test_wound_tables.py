@@ -67,6 +67,34 @@ def test_a_wrong_cell_is_named_by_its_place(tables, tmp_path):
     assert caught.value.where == "mine.json, table[1][0]"
 
 
+def test_what_was_typed_for_an_edition_waits_while_another_is_looked_at(dialog, tables):
+    tables.write("confede", FULL)
+    made = dialog("rooted")
+    QTest.keyClicks(made.grid.grid, "lg")
+    made.edition.set_value("confede")
+    made.edition.value_chosen.emit("confede")
+    assert made.cells() == FULL
+    QTest.keyClicks(made.grid.grid, "t")
+    made.edition.set_value("rooted")
+    made.edition.value_chosen.emit("rooted")
+    assert made.cells()[1][:3] == ["light", "serious", None]
+    made.accept()
+    assert tables.read("rooted", WEAR)[1][:2] == ["light", "serious"]
+    assert tables.read("confede", WEAR)[1][0] == "killed"
+    assert tables.read("c3", WEAR) is None
+
+
+def test_over_a_file_that_can_not_be_read_nothing_is_kept_from_elsewhere(dialog, tables):
+    tables.folder.mkdir()
+    tables.path("c3").write_bytes(b"[]")
+    made = dialog("c3")
+    QTest.keyClicks(made.grid.grid, "lg")
+    made.edition.set_value("rooted")
+    made.edition.value_chosen.emit("rooted")
+    made.accept()
+    assert tables.path("c3").read_bytes() == b"[]"
+
+
 def test_letters_fill_the_table_as_one_reads_the_book_aloud(dialog, tables):
     made = dialog()
     QTest.keyClicks(made.grid.grid, "lgctsnl")

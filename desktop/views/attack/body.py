@@ -91,9 +91,11 @@ class AttackBody(QWidget):
 
     def show_assumptions(self) -> None:
         """Say what was assumed in the session's result, and what it warns of."""
-        result = self._session.result
-        taken = result.assumptions if result else ()
         system, words = self.game.system, self._words
+        result = self._session.result
+        if result is not None and result.system != system.id:
+            result = None
+        taken = result.assumptions if result else ()
         told = [
             (words(system.assumption(one.id, one.value)), f"{system.id}/{one.id}") for one in taken
         ]

@@ -26,6 +26,11 @@ class Game:
         """The models by the part of the engagement they describe."""
         return part_models(self.system.engagement)
 
+    @property
+    def needs_weapon(self) -> bool:
+        """Whether nothing can be resolved without a weapon."""
+        return self.system.engagement.model_fields["weapon"].is_required()
+
     @cached_property
     def target_fields(self) -> dict[str, FormField]:
         """The fields of a target by name."""

@@ -15,7 +15,10 @@ from rules.systems import GameSystem
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the lists: its name, the group it stands in, what it is, what is taken over."""
+    """A line of the lists: its name, the group it stands in, what it is, what is taken over.
+
+    ``value``: a weapon's notation, an armour as it stands in the lists, a figure's fields.
+    """
 
     name: str
     group: str
@@ -39,13 +42,10 @@ def weapon_entries(words: Words, system: GameSystem) -> list[Entry]:
 
 
 def armour_entries(words: Words, system: GameSystem) -> list[Entry]:
-    """The armours and covers of a game's lists; what is taken over are fields of a target."""
+    """The armours and covers of a game's lists, each to be worn by a target."""
     presets = system.presets
     armours = presets().armours if presets else ()
-    return [
-        Entry(words.label(one.name), "", _fields(one, words, system), dict(one.fields))
-        for one in armours
-    ]
+    return [Entry(words.label(one.name), "", _fields(one, words, system), one) for one in armours]
 
 
 def figure_entries(words: Words, system: GameSystem) -> list[Entry]:

@@ -22,6 +22,7 @@ from desktop.views.attack.target_model import BY_TABLE, TargetModel
 from desktop.views.attack.target_table import TargetTable
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.label import Label
+from rules.presets import ArmourPreset
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
@@ -179,9 +180,10 @@ class TargetsSection(QWidget):
         picked = pick_entry(self.window(), self._words, self._words(title), entries)
         if picked is not None and picked in self._figures and isinstance(picked.value, dict):
             self.add([picked.value])
-        elif picked is not None and isinstance(picked.value, dict):
+        elif picked is not None and isinstance(picked.value, ArmourPreset):
             document = self._session.document
-            self._session.edit(draft.with_target_fields(document, self._place, picked.value))
+            worn = picked.value.worn_by(draft.targets_of(document)[self._place])
+            self._session.edit(draft.with_target_fields(document, self._place, worn))
         self.lists.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, row: int) -> None:

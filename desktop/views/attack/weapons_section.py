@@ -166,6 +166,8 @@ class WeaponsSection(QWidget):
 
     def _new_line(self, place: int) -> ArmLine:
         line = ArmLine(self._words, self._fields, listed=bool(self._entries), parent=self)
+        if not self._game.needs_weapon:
+            line.notation.field.setPlaceholderText(self._words(Text("may stay empty")))
         line.typed.connect(lambda text: self._type(place, text))
         line.edited.connect(lambda name, value: self._edit(place, name, value))
         line.lists_wanted.connect(lambda: self._pick(place))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.battle_desk import BattleDesk
 from desktop.theme import give
+from desktop.views.battle.columns import way
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
@@ -17,7 +17,7 @@ from desktop.words import Words
 from rules.text import Text
 
 MOST = 999
-SPACING, LEAST_NAME = 8, 60
+ONE_LINE, WORDED = 660, 400
 ALLY: Side = "ally"
 FOE: Side = "foe"
 
@@ -66,18 +66,17 @@ class FigureBar(QFrame):
     def show_figure(self) -> None:
         """Show what may be done with the figure that is looked at."""
         standing, able = self._desk.standing, self._desk.can_add
-        parts = (self._mark, self._name, self.amount, self.lose, self.regain, self.more)
+        parts = (self._mark, self._name, self.attack, self.target, self.amount, self.lose,
+                 self.regain, self.more)  # fmt: skip
         # Hidden first: all of them together would widen a small window.
         for part in parts if standing is None else (self._hint,):
             part.hide()
         for part in (self._hint,) if standing is None else parts:
             part.show()
         if standing is None:
-            self._spare()
             return
         self._mark.set_side(ALLY if standing.side == ALLY else FOE)
         self._name.setText(standing.name)
-        self._spare()
         present = able and not standing.out
         self.attack.setEnabled(present)
         self.target.setEnabled(present)
@@ -87,24 +86,12 @@ class FigureBar(QFrame):
             part.setEnabled(able)
         self.more.setEnabled(able)
 
-    def minimumSizeHint(self) -> QSize:
-        """Without the acts that its menu offers too: a small window stays small."""
-        whole = super().minimumSizeHint()
-        spared = [part for part in (self.attack, self.target) if not part.isHidden()]
-        width = sum(part.minimumSizeHint().width() + SPACING for part in spared)
-        return QSize(whole.width() - width, whole.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._spare()
-
-    def _spare(self) -> None:
-        """Leave to the menu the acts for which there is no room."""
-        least = self.minimumSizeHint().width() + LEAST_NAME
-        for part in (self.attack, self.target):
-            least += part.minimumSizeHint().width() + SPACING
-        for part in (self.attack, self.target):
-            part.setVisible(self._desk.standing is not None and self.width() >= least)
+    def fit(self, width: int) -> None:
+        """Stand in this width: in two lines, by icons alone, where there is little."""
+        self._lines.setDirection(way(width >= ONE_LINE))
+        for button in (self.attack, self.target):
+            button.setText(button.accessibleName() if width >= WORDED else "")
+            button.setToolTip("" if width >= WORDED else button.accessibleName())
 
     def pop_menu(self, place: QPoint) -> None:
         """Offer everything that can be done with the figure."""
@@ -134,11 +121,19 @@ class FigureBar(QFrame):
 
     def _lay_out(self) -> None:
         self.amount.setFixedWidth(104)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 10, 6)
-        layout.setSpacing(SPACING)
-        layout.addWidget(self._mark)
-        layout.addWidget(self._name, 1)
-        layout.addWidget(self._hint, 1)
-        for part in (self.attack, self.target, self.amount, self.lose, self.regain, self.more):
-            layout.addWidget(part)
+        who, what = QHBoxLayout(), QHBoxLayout()
+        for row in (who, what):
+            row.setSpacing(8)
+        who.addWidget(self._mark)
+        who.addWidget(self._name, 1)
+        who.addWidget(self._hint, 1)
+        who.addWidget(self.attack)
+        who.addWidget(self.target)
+        what.addStretch()
+        for part in (self.amount, self.lose, self.regain, self.more):
+            what.addWidget(part)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._lines.setContentsMargins(14, 6, 10, 6)
+        self._lines.setSpacing(8)
+        self._lines.addLayout(who, 1)
+        self._lines.addLayout(what)

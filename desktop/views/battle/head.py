@@ -77,6 +77,15 @@ class BattleHead(QFrame):
         for part in (self.resolve, self.turn):
             part.setEnabled(desk.can_add)
 
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Show the buttons by their icons alone, or with their words."""
+        for button in (self.resolve, self.turn):
+            button.setText("" if narrow else button.accessibleName())
+            button.setToolTip(button.accessibleName() if narrow else "")
+        side = 12 if narrow else 20
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self._layout.setSpacing(4 if narrow else 8)
+
     def _state_words(self) -> str:
         desk = self._desk
         if desk.over:
@@ -128,9 +137,8 @@ class BattleHead(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
+        self._layout = layout = QHBoxLayout(self)
+        self.set_narrow(narrow=False)
         layout.addWidget(self._title)
         for part in (self._system, self._turn, self._state):
             layout.addWidget(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from desktop.words import Words
 from rules.battle.entries import Attack
 from rules.text import Text
 
-NARROW, WIDTH = 280, 384
+WIDTH, NARROW_WIDTH, LEAST_WIDTH = 384, 312, 240
 
 
 class JournalPanel(QFrame):
@@ -39,8 +39,7 @@ class JournalPanel(QFrame):
         self.note = Button(words(Text("Note it")), role="link", icon="note", parent=self)
         self.setProperty("ground", "base")
         self.setProperty("edge", "left")
-        self.setMinimumWidth(NARROW)
-        self.setMaximumWidth(WIDTH)
+        self.set_width(WIDTH)
         self._set_up_view()
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -69,6 +68,15 @@ class JournalPanel(QFrame):
                     name=teller.name(last.by), weapon=teller.weapon(last))  # fmt: skip
         self.again.setToolTip(self._words(text))
 
+    def set_width(self, width: int) -> None:
+        """Take so much room; where it is little, what is done is said by icons alone."""
+        self.setFixedWidth(width)
+        least = {self.undo: NARROW_WIDTH, self.again: WIDTH, self.note: WIDTH}
+        for button, needed in least.items():
+            button.setText(button.accessibleName() if width >= needed else "")
+        for button in (self.undo, self.note):
+            button.setToolTip("" if button.text() else button.accessibleName())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.scheduleDelayedItemsLayout()
@@ -87,9 +95,6 @@ class JournalPanel(QFrame):
         row = index.data(ROW)
         entry = row.entry if isinstance(row, JournalRow) else None
         self.attack_chosen.emit(entry if isinstance(entry, Attack) else None)
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDTH, super().sizeHint().height())
 
     def _set_up_view(self) -> None:
         self.view.setModel(self.model)

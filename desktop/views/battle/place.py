@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle_desk import BattleDesk
+from desktop.redo_keys import is_redo
 from desktop.views.battle.chance_card import ALLY, FOE, ChanceCard
+from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.figure_bar import FigureBar
 from desktop.views.battle.head import BattleHead
-from desktop.views.battle.journal import JournalPanel
+from desktop.views.battle.journal import LEAST_WIDTH, NARROW_WIDTH, WIDTH, JournalPanel
 from desktop.views.battle.notices import Notices
 from desktop.views.battle.side_panel import SidePanel
 from desktop.widgets.empty import Empty
@@ -19,8 +21,9 @@ from desktop.words import Words
 from rules.text import Text
 
 Standard = QKeySequence.StandardKey
-OURS = (Standard.Undo, Standard.Redo, Standard.Print)
+OURS = (Standard.Undo, Standard.Print)
 BOARD, EMPTY, TROUBLE = range(3)
+NARROW, NARROWEST, LEAST = 1000, 760, 620
 
 
 class BattleView(QWidget):
@@ -67,10 +70,21 @@ class BattleView(QWidget):
         if self.desk.board is not None:
             self.focus_board()
 
+    def minimumSizeHint(self) -> QSize:
+        """What it can be folded to, however wide it stands now."""
+        return super().minimumSizeHint().boundedTo(QSize(LEAST, self.maximumHeight()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = self.width()
+        usual, least = width >= NARROW, width < NARROWEST
+        self.journal.set_width(WIDTH if usual else LEAST_WIDTH if least else NARROW_WIDTH)
+        self.head.set_narrow(narrow=width < NARROWEST + 40)
+        super().resizeEvent(event)
+
     def event(self, event: QEvent) -> bool:
         # These keys are about the battle here, whatever they are about elsewhere in the window.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = any(map(event.matches, OURS))
+            ours = is_redo(event) or any(map(event.matches, OURS))
             event.setAccepted(ours)
             return ours
         return super().event(event)
@@ -78,7 +92,7 @@ class BattleView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(Standard.Undo):
             self.undo_wanted.emit()
-        elif event.matches(Standard.Redo):
+        elif is_redo(event):
             self.redo_wanted.emit()
         elif event.matches(Standard.Print):
             self.head.print_wanted.emit()
@@ -104,25 +118,12 @@ class BattleView(QWidget):
             self._pages.setCurrentIndex(EMPTY)
 
     def _lay_out(self) -> None:
-        both = QHBoxLayout()
-        both.setSpacing(14)
-        for panel in self.sides:
-            column = QVBoxLayout()
-            column.addWidget(panel, 1000)
-            column.addStretch(1)
-            both.addLayout(column, 1)
-        left = QVBoxLayout()
-        left.setContentsMargins(20, 14, 20, 14)
-        left.setSpacing(12)
-        left.addWidget(self.notices)
-        left.addLayout(both, 1)
-        left.addWidget(self.figure)
-        left.addWidget(self.chance)
+        columns = BoardColumns(self.notices, self.sides, (self.figure, self.chance), self)
         board = QWidget(self)
         row = QHBoxLayout(board)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addLayout(left, 1)
+        row.addWidget(columns, 1)
         row.addWidget(self.journal)
         for page in (board, self._empty, self._trouble_page()):
             self._pages.addWidget(page)

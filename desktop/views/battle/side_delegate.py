@@ -41,6 +41,7 @@ BOX, BOX_AREA = 20, 36
 PIP, PIP_HEIGHT, PIP_GAP = 8, 12, 2
 GAP = 8
 MOST_FOR_PIPS = 0.55
+BAR = 140
 """Pips take at most so much of the room left of the number; a bar stands for more of them."""
 
 
@@ -201,8 +202,9 @@ def _paint_pips(painter: QPainter, low: QRect, standing: Standing, tokens: Token
     top = low.center().y() - PIP_HEIGHT // 2
     ink = QColor(getattr(tokens, _side(standing)))
     wide = points * (PIP + PIP_GAP)
-    if wide > low.width() * MOST_FOR_PIPS and points > 20:
-        return _paint_bar(painter, QRect(low.left(), top, 140, PIP_HEIGHT), standing, tokens)
+    if wide > low.width() or (wide > low.width() * MOST_FOR_PIPS and points > 20):
+        bar = QRect(low.left(), top, min(BAR, low.width()), PIP_HEIGHT)
+        return _paint_bar(painter, bar, standing, tokens)
     for number in range(points):
         pip = QRectF(
             low.left() + number * (PIP + PIP_GAP) + 0.5, top + 0.5, PIP - 1, PIP_HEIGHT - 1

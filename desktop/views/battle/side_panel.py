@@ -18,6 +18,7 @@ from rules.battle.board import Standing
 from rules.text import Text
 
 HEAD = 44
+LEAST_ROWS = 3
 
 
 class SideView(QListView):
@@ -90,6 +91,7 @@ class SidePanel(QFrame):
         """As high as its figures need, and no higher; beyond the room there is it scrolls."""
         rows = self.model.rowCount()
         height = self.view.sizeHintForRow(0) * rows if rows else HEAD
+        self.view.setMinimumHeight(height * min(rows, LEAST_ROWS) // max(rows, 1))
         self.view.setMaximumHeight(height + 4)
         self.setMaximumHeight(height + HEAD + 8)
 

@@ -35,6 +35,7 @@ class CompareHead(QFrame):
     picture_wanted = Signal()
     print_wanted = Signal()
     preview_wanted = Signal()
+    begin_again_wanted = Signal()
 
     def __init__(self, words: Words, desk: CompareDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +47,8 @@ class CompareHead(QFrame):
         games = [(words.label(name), game) for game, name in names().items()]
         self.system = Choice(words(Text("Game")), games, chip=True, parent=self)
         self.measure = Choice(words(Text("Measure")), parent=self)
-        self.measure.show_whole(LEAST_MEASURE)
+        self.measure.setMinimumWidth(LEAST_MEASURE)
+        self.measure.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self._undo = IconButton("undo", words(Text("Undo")), parent=self)
         self._redo = IconButton("redo", words(Text("Redo")), parent=self)
         self.export = Button(words(Text("Export")), icon="export", parent=self)
@@ -94,6 +96,8 @@ class CompareHead(QFrame):
         self._resolve_item = _item(self._attacks, words(Text("The attack of Resolve")))
         self._attack_roster_item = _item(self._attacks, words(Text("From a roster…")))
         self._presets = self._attacks.addMenu(words(Text("From the game’s lists")))
+        self._attacks.addSeparator()
+        self._again_item = _item(self._attacks, words(Text("Begin again with the usual ones")))
         self._target_item = _item(self._targets, words(Text("Type a target…")), "Shift+Ins")
         self._target_roster_item = _item(self._targets, words(Text("From a roster…")))
         self._lists = self._targets.addMenu(words(Text("Usual targets")))
@@ -146,6 +150,7 @@ class CompareHead(QFrame):
             (self._picture_item, self.picture_wanted),
             (self._preview_item, self.preview_wanted),
             (self._print_item, self.print_wanted),
+            (self._again_item, self.begin_again_wanted),
         ):
             item.triggered.connect(wish)
 

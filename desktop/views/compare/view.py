@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.compare.desk import CompareDesk
+from desktop.redo_keys import is_redo
 from desktop.views.compare.cell_panel import CellPanel
 from desktop.views.compare.grid import Grid
 from desktop.views.compare.grid_model import GridModel
@@ -18,7 +19,7 @@ from desktop.words import Words
 from rules.matrix import document_of
 from rules.text import Text
 
-UNDO, REDO = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+UNDO = QKeySequence.StandardKey.Undo
 MARGIN = 20
 
 
@@ -50,7 +51,7 @@ class CompareView(QWidget):
     def event(self, event: QEvent) -> bool:
         # Undo here is of the comparison, whatever the window's own undo is about.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = event.matches(UNDO) or event.matches(REDO)
+            ours = event.matches(UNDO) or is_redo(event)
             event.setAccepted(ours)
             return ours
         return super().event(event)
@@ -58,7 +59,7 @@ class CompareView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(UNDO):
             self.desk.undo()
-        elif event.matches(REDO):
+        elif is_redo(event):
             self.desk.redo()
         else:
             super().keyPressEvent(event)

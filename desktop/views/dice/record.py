@@ -103,6 +103,7 @@ class Record(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setWidget(body)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.verticalScrollBar().rangeChanged.connect(self._follow_end)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 6, 8)
         layout.setSpacing(4)

@@ -36,6 +36,7 @@ from desktop.words import Words
 from rules.grades import GRADE_LABELS
 from rules.law import Law
 from rules.result import FigureResult, Result
+from rules.service import Reading
 from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
@@ -64,6 +65,7 @@ class ResultsPanel(QWidget):
         self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._read: Reading | None = None
         self._standing = False
         self._offered: list[tuple[str, int | None]] = []
         self._title = Label(factor=1.0, bold=True, parent=self)
@@ -206,8 +208,13 @@ class ResultsPanel(QWidget):
         self._grid.set_cards([*figures, *joint, *out])
 
     def _dressed(self, result: Result) -> Sequence[QWidget]:
-        """The cards of the figures, within their sheets where the game has some."""
-        cards, reading = self._cards[: len(result.figures)], self._session.reading
+        """The cards of the figures, within their sheets where the game has some.
+
+        A result that is out of date keeps the sheets of what it was read from.
+        """
+        if not self._session.stale:
+            self._read = self._session.reading
+        cards, reading = self._cards[: len(result.figures)], self._read
         if reading is None or reading.system.sheets is None:
             return cards
         sheets = reading.system.sheets(reading.case, result)

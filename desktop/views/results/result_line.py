@@ -70,8 +70,9 @@ class ResultLine(QFrame):
         until = len(readings) if session.until is None else session.until + 1
         named = [getattr(one.engagement.attacker, "name", None) for one in readings[:until]]
         names = [name for name in named if name]
-        title = ", ".join(names if until > 1 else [*names, result.weapon])
-        return words(Text("{title}: {told}", title=title, told=one_line(result, words)))
+        heads = names if until > 1 else [*names, result.weapon]
+        title, told = ", ".join(filter(None, heads)), one_line(result, words)
+        return words(Text("{title}: {told}", title=title, told=told)) if title else told
 
     def copy(self) -> None:
         """Put the line on the clipboard."""

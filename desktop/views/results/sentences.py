@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
-from rules.grades import CHANCE_LABELS
+from rules.grades import CHANCE_LABELS, chance_words
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
@@ -44,8 +44,8 @@ def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
 def further_chances(figure: FigureResult, words: Words) -> str:
     """What else may happen to a figure: a critical hit, a fall; nothing of what never does."""
     told = [
-        f"{words.label(label)} {words.percent(figure.chances[name])}"
-        for name, label in CHANCE_LABELS.items()
+        f"{words(chance_words(name, figure.striker))} {words.percent(figure.chances[name])}"
+        for name in CHANCE_LABELS
         if figure.chances.get(name)
     ]
     return ", ".join(told)

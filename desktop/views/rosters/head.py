@@ -29,11 +29,14 @@ class RosterHead(QFrame):
     delete_wanted = Signal()
     add_wanted = Signal()
     menu_wanted = Signal(QPoint)
+    shelf_wanted = Signal(QPoint)
 
     def __init__(self, words: Words, desk: RosterDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._desk = desk
+        self._shelf = IconButton("rosters", words(Text("Rosters")), parent=self)
+        self._shelf.hide()
         self._name = QLineEdit(self)
         self._name.setAccessibleName(words(Text("Name of the roster")))
         self._name.setMinimumWidth(LEAST_NAME)
@@ -45,6 +48,7 @@ class RosterHead(QFrame):
         self._more = IconButton("more", words(Text("More with the roster")), parent=self)
         self._delete = IconButton("delete", words(Text("Delete the roster")), parent=self)
         self._add = Button(words(Text("Add a profile")), role="primary", icon="plus", parent=self)
+        self._tight = False
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
         self._lay_out()
@@ -56,6 +60,15 @@ class RosterHead(QFrame):
         """Put the keyboard on the name, all of it selected."""
         self._name.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name.selectAll()
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Offer the list of rosters here, and show the button by its icon alone, or not."""
+        self._tight = tight
+        self._shelf.setVisible(tight)
+        self._add.setText("" if tight else self._add.accessibleName())
+        side = 12 if tight else 20
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self.show_roster()
 
     def show_roster(self) -> None:
         """Show the open roster."""
@@ -70,8 +83,8 @@ class RosterHead(QFrame):
             give(self._name, error=bool(draft))
         self._name.setReadOnly(desk.read_only)
         self._system.setText(self._words.label(desk.system.name) if desk.system else "")
-        for part in (self._name, self._system):
-            part.setVisible(document is not None)
+        self._name.setVisible(document is not None)
+        self._system.setVisible(document is not None and not self._tight)
         self._delete.setEnabled(document is not None and not desk.locked_out)
         self._add.setEnabled(not desk.read_only)
         self._undo.setEnabled(desk.can_undo and not desk.read_only)
@@ -106,17 +119,17 @@ class RosterHead(QFrame):
         self._redo.clicked.connect(self.redo_wanted)
         self._delete.clicked.connect(self.delete_wanted)
         self._add.clicked.connect(self.add_wanted)
-        self._more.clicked.connect(
-            lambda: self.menu_wanted.emit(self._more.mapToGlobal(self._more.rect().bottomLeft()))
-        )
+        self._more.clicked.connect(lambda: self.menu_wanted.emit(_under(self._more)))
+        self._shelf.clicked.connect(lambda: self.shelf_wanted.emit(_under(self._shelf)))
 
     def _show_font(self) -> None:
         self._name.setFont(scaled(QApplication.font(), 1.2, bold=True))
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
+        self._layout = layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 0, 20, 0)
         layout.setSpacing(8)
+        layout.addWidget(self._shelf)
         layout.addWidget(self._name, 1)
         layout.addWidget(self._system)
         layout.addWidget(self._state)
@@ -145,6 +158,10 @@ class TotalLine(ElidedLabel):
         self.setText("   ".join(total_words(self._words, total) for total in found))
         whole = "   ".join(total_words(self._words, total, most=200) for total in found)
         self.setToolTip(plain_tip(whole))
+
+
+def _under(button: QWidget) -> QPoint:
+    return button.mapToGlobal(button.rect().bottomLeft())
 
 
 def _divider(parent: QWidget) -> QFrame:

@@ -59,6 +59,20 @@ def others_of(desk: RosterDesk) -> list[Shelved]:
     return [one for one in desk.shelf if one.system is desk.system and one.path != here]
 
 
+def shelf_menu(view: RostersView) -> Menu:
+    """The rosters, where there is no room for their list."""
+    desk = view.desk
+    menu = Menu(view.words, view)
+    for one in desk.shelf:
+        entry = menu.addAction(one.name.replace("&", "&&"))
+        entry.setCheckable(True)
+        entry.setChecked(desk.opened is not None and one.path == desk.opened.path)
+        entry.triggered.connect(lambda *_, path=one.path: desk.open(path))
+    menu.addSeparator()
+    menu.add(Text("New roster"), view.create_roster, enabled=not desk.locked_out)
+    return menu
+
+
 def roster_menu(view: RostersView) -> Menu:
     """What can be done to the open roster, and with the folder."""
     desk, exchange = view.desk, view.exchange
@@ -69,6 +83,10 @@ def roster_menu(view: RostersView) -> Menu:
     menu.addSeparator()
     for name, kind in EXPORTS:
         menu.add(name, lambda kind=kind: exchange.export(kind), enabled=is_open)
+    menu.addSeparator()
+    menu.add(Text("Print sheet and cards…"), view.printing.preview, _keys(Standard.Print),
+             enabled=is_open)  # fmt: skip
+    menu.add(Text("Sheet and cards as PDF…"), view.printing.write, enabled=is_open)
     menu.addSeparator()
     menu.add(Text("Earlier versions…"), exchange.restore_version, enabled=not desk.read_only)
     menu.add(Text("Trash…"), exchange.take_from_trash, enabled=not desk.locked_out)

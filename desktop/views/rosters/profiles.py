@@ -56,6 +56,7 @@ class ProfilesPanel(QFrame):
         self._folded: set[str] = set()
         self._searched = SearchedTexts()
         self._selected: list[tuple[str, str]] = []
+        self._shown_search = ""
         self._model = RosterModel(words, written, self)
         self._list = ProfilesView(self._model, self)
         self._make_parts()
@@ -119,7 +120,8 @@ class ProfilesPanel(QFrame):
         document = self._desk.document or {"profiles": [], "groups": []}
         self._show_another(document.get("id"))
         order: Any = self._order.value()
-        rows = rows_of(document, self._search.text(), order, self._folded, self._searched)
+        search, kept = self._search.text(), self._edited()
+        rows = rows_of(document, search, order, self._folded, self._searched, kept)
         before = self._list.currentIndex().row()
         selection = self._list.selectionModel()
         blocked = selection.blockSignals(True)
@@ -135,6 +137,13 @@ class ProfilesPanel(QFrame):
         self._search.setVisible(bool(document["profiles"]))
         self._order.setVisible(bool(document["profiles"]))
         self._tell()
+
+    def _edited(self) -> set[str]:
+        """The profiles selected, until another search: who is renamed stays where he is."""
+        searched, self._shown_search = self._shown_search, self._search.text()
+        if searched != self._shown_search:
+            return set()
+        return {identity for kind, identity in self._selected if kind == "profile"}
 
     def _show_another(self, roster: str | None) -> None:
         """What was folded and searched in the last roster is no matter of this one."""
@@ -166,7 +175,7 @@ class ProfilesPanel(QFrame):
         self._search.setClearButtonEnabled(True)
         orders = [(words(Text("As arranged")), "own"), (words(Text("By name")), "name"),
                   (words(Text("By points")), "points")]  # fmt: skip
-        self._order = Choice(words(Text("Order")), orders, parent=self)
+        self._order = Choice(words(Text("Order")), orders, whole=True, parent=self)
         self._add = Button(words(Text("Add")), role="link", icon="plus", parent=self)
         self._group = IconButton("group", words(Text("New group")), parent=self)
         self._duplicate = IconButton("duplicate", words(Text("Duplicate")), parent=self)
@@ -180,7 +189,7 @@ class ProfilesPanel(QFrame):
         head.addWidget(self._count)
         look.setSpacing(8)
         look.addWidget(self._search, 1)
-        look.addWidget(self._order, 1)
+        look.addWidget(self._order)
         foot.setSpacing(4)
         foot.addWidget(self._add)
         foot.addStretch()

@@ -57,10 +57,15 @@ def rows_of(
     order: Order = "own",
     folded_groups: Collection[str] = (),
     text_of: Callable[[Json], str] = searched,
+    kept: Collection[str] = (),
 ) -> list[Row]:
-    """The lines in their order; without groups there are no heads. A search opens all groups."""
+    """The lines in their order; without groups there are no heads. A search opens all groups.
+
+    ``kept``: ids of profiles that are shown whether the search finds them or not.
+    """
     wanted = folded(search)
-    found = [one for one in document["profiles"] if not wanted or wanted in text_of(one)]
+    found = [one for one in document["profiles"]
+             if not wanted or wanted in text_of(one) or one["id"] in kept]  # fmt: skip
     if order != "own":
         found = sorted(found, key=KEYS[order])
     if not document["groups"]:

@@ -18,6 +18,7 @@ from desktop.views.rosters.weapons import WeaponLines
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.presets import ArmourPreset
 from rules.roster import Figure, attacker_model, target_model
 from rules.roster_edits import common
 from rules.systems import GameSystem
@@ -44,6 +45,7 @@ class ProfileSheet(QScrollArea):
         self.system = system
         self._words = words
         self._shown: list[str] = []
+        self._wearer: Json = {}
         self._body = QWidget(self)
         self.setAccessibleName(words(Text("Profile")))
         self.forms = {
@@ -89,6 +91,7 @@ class ProfileSheet(QScrollArea):
             form.setEnabled(editable)
             self._show_problems(part, form, own)
         self.lists.setEnabled(editable)
+        self._wearer, _ = common(profiles, "target")
         alike, _ = common(profiles, "")
         self.forms[""].row("name").setVisible(alone)
         self._heading.setText(self._words(Text("%n profile(s) selected", None, len(profiles))))
@@ -139,8 +142,8 @@ class ProfileSheet(QScrollArea):
     def _pick_armour(self) -> None:
         title = self._words(Text("Protections of the lists"))
         picked = pick_entry(self.window(), self._words, title, self._entries)
-        if picked is not None and isinstance(picked.value, dict):
-            for field, value in picked.value.items():
+        if picked is not None and isinstance(picked.value, ArmourPreset):
+            for field, value in picked.value.worn_by(self._wearer).items():
                 self.edited.emit("target", field, value)
 
     def _connect(self) -> None:

@@ -102,6 +102,7 @@ class Shelf(QFrame):
         for row, one in enumerate(shelf):
             self._fill(self._list.item(row), one)
         self._list.blockSignals(blocked)
+        self._new.setEnabled(not self._desk.locked_out)
         self._show_current()
 
     def changeEvent(self, event: QEvent) -> None:

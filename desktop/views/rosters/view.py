@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
@@ -17,14 +17,16 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, Q
 
 from desktop.data_lock import DataLock
 from desktop.dialogs.ask import ask_before
+from desktop.redo_keys import is_redo
 from desktop.roster_acts import RosterActs
 from desktop.roster_backups import Backup
 from desktop.roster_desk import RosterDesk
 from desktop.roster_library import Library
+from desktop.roster_printing import RosterPrinting
 from desktop.views.rosters.exchange import Exchange
 from desktop.views.rosters.group_sheet import GroupSheet
 from desktop.views.rosters.head import RosterHead, TotalLine
-from desktop.views.rosters.menus import profile_menu, roster_menu
+from desktop.views.rosters.menus import profile_menu, roster_menu, shelf_menu
 from desktop.views.rosters.pages import TroublePage
 from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
@@ -40,8 +42,11 @@ from rules.systems import GameSystem, load
 from rules.text import Text
 
 NARROW, NARROW_SHELF, NARROW_PROFILES = 1100, 208, 260
+TIGHT, LEAST = 760, 480
+"""Below the first width the list of rosters is a menu, which then fits into the second."""
+
 Standard = QKeySequence.StandardKey
-OURS = (Standard.Undo, Standard.Redo, Standard.Find)
+OURS = (Standard.Undo, Standard.Find, Standard.Print)
 
 
 class RostersView(QWidget):
@@ -65,6 +70,7 @@ class RostersView(QWidget):
         self.acts = RosterActs(self.desk)
         self.toast = Toast(self)
         self.exchange = Exchange(words, self.desk, self.acts, self, self.toast.say)
+        self.printing = RosterPrinting(words, self.desk, self, self.toast)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -97,16 +103,23 @@ class RostersView(QWidget):
         self.desk.retake()
         self.profiles.focus_list()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        narrow, tight = self.width() < NARROW, self.width() < TIGHT
         self.shelf.setFixedWidth(NARROW_SHELF if narrow else SHELF)
+        self.shelf.setVisible(not tight)
+        self.head.set_tight(tight=tight)
+        self._below.setSpacing(12 if tight else 28)
+        self._right.setContentsMargins(*((12, 10, 12, 10) if tight else (20, 14, 20, 14)))
         self.profiles.setFixedWidth(NARROW_PROFILES if narrow else PROFILES)
 
     def event(self, event: QEvent) -> bool:
-        # Undo here is of the roster, whatever the window's own undo is about.
+        # These keys are about the roster here, whatever they are about elsewhere in the window.
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            ours = any(event.matches(keys) for keys in OURS)
+            ours = is_redo(event) or any(event.matches(keys) for keys in OURS)
             event.setAccepted(ours)
             return ours
         return super().event(event)
@@ -114,10 +127,12 @@ class RostersView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(Standard.Undo):
             self.desk.undo()
-        elif event.matches(Standard.Redo):
+        elif is_redo(event):
             self.desk.redo()
         elif event.matches(Standard.Find):
             self.profiles.focus_search()
+        elif event.matches(Standard.Print):
+            self.printing.preview()
         else:
             super().keyPressEvent(event)
 
@@ -141,14 +156,15 @@ class RostersView(QWidget):
     def _connect(self) -> None:
         desk, head = self.desk, self.head
         self.shelf.chosen.connect(desk.open)
-        self.shelf.new_wanted.connect(self._create)
+        self.shelf.new_wanted.connect(self.create_roster)
         self.shelf.received.connect(self.send)
-        self._no_roster.asked.connect(self._create)
+        self._no_roster.asked.connect(self.create_roster)
         head.renamed.connect(lambda name: desk.edit_roster("name", name))
         head.undo_wanted.connect(desk.undo)
         head.redo_wanted.connect(desk.redo)
         head.delete_wanted.connect(self._delete_roster)
         head.menu_wanted.connect(lambda at: roster_menu(self).popup(at))
+        head.shelf_wanted.connect(lambda at: shelf_menu(self).popup(at))
         self._remarks.copy_wanted.connect(self._save_copy)
         self._remarks.retry_wanted.connect(desk.retake)
         self._trouble.folder_wanted.connect(self.open_folder)
@@ -223,7 +239,8 @@ class RostersView(QWidget):
     def _edit(self, part: str, field: str, value: object) -> None:
         self.desk.edit_profiles(self.profiles.selected(), part, field, value)
 
-    def _create(self) -> None:
+    def create_roster(self) -> None:
+        """A new roster, of the game that is asked for."""
         games = list(load().values())
         if len(games) == 1:
             self._create_for(games[0])
@@ -233,7 +250,8 @@ class RostersView(QWidget):
             act = menu.addAction(self.words.label(game.name))
             act.triggered.connect(lambda _checked, game=game: self._create_for(game))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.mapToGlobal(self.shelf.geometry().bottomLeft()))
+        beside = self.head if self.shelf.isHidden() else self.shelf
+        menu.popup(self.mapToGlobal(beside.geometry().bottomLeft()))
 
     def _create_for(self, system: GameSystem) -> None:
         self.desk.create(system, self.words(Text("New roster")))
@@ -355,11 +373,11 @@ class RostersView(QWidget):
 
     def _lay_out(self) -> None:
         roster = QWidget(self)
-        below = QHBoxLayout()
+        self._below = below = QHBoxLayout()
         below.setSpacing(28)
         below.addWidget(self.profiles)
         below.addWidget(self._sheets, 1)
-        right = QVBoxLayout(roster)
+        self._right = right = QVBoxLayout(roster)
         right.setContentsMargins(20, 14, 20, 14)
         right.setSpacing(12)
         right.addWidget(self._total)
@@ -374,6 +392,7 @@ class RostersView(QWidget):
         row.addWidget(self.shelf)
         row.addWidget(self._pages, 1)
         layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.head)

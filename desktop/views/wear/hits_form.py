@@ -39,8 +39,8 @@ class HitsForm(QWidget):
         for name, field in self.fields.items():
             field.edited.connect(lambda text, name=name: self._tell(name, text))
 
-    def show_part(self, how: Mapping[str, Any], wrong: set[str]) -> None:
-        """Show the circumstances; ``wrong``: severities that can't be read."""
+    def show_part(self, how: Mapping[str, Any]) -> None:
+        """Show the circumstances; what is no chance gets the border of an error."""
         law = how.get("severity")
         self._law = dict(law) if isinstance(law, dict) else {}
         hits = how.get("hits")
@@ -51,7 +51,8 @@ class HitsForm(QWidget):
             text = self._law.get(name)
             chance = _read(text)
             total += chance or 0
-            field.show_text(text, chance=chance, wrong=name in wrong)
+            wrong = text is not None and (chance is None or chance > 1)
+            field.show_text(text, chance=chance, wrong=wrong)
         rest = readings(1 - total, self._words) if total <= 1 else "–"
         self._rest.setText(self._words(Text("No wound: {rest}", rest=rest)))
 

@@ -52,7 +52,7 @@ class RollRows(QScrollArea):
         )
         layout.addWidget(rows)
         columns = ", ".join(
-            f"{column} {words.percent(roll.columns[column])}" for column in sorted(roll.columns)
+            f"{column} ({words.percent(roll.columns[column])})" for column in sorted(roll.columns)
         )
         double = Text("Double {chance}: an exceptional wound, see your book.",
                       chance=Percent(roll.double))  # fmt: skip

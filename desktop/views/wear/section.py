@@ -71,7 +71,7 @@ class WearSection(QWidget):
         wounds = how.get("wounds")
         names = [draft.name_of(target) for target in draft.targets_of(document)]
         self.ledger.show_entries(wounds if isinstance(wounds, list) else [], names, self._refused())
-        self.hits.show_part(how, set())
+        self.hits.show_part(how)
         self.shots.show_part(how)
         self.trial.show_test(how.get("test"))
         self._problems.say(self._told(errors))
@@ -81,8 +81,14 @@ class WearSection(QWidget):
         return self._problems.texts()
 
     def _told(self, errors: Mapping[str, InputError]) -> list[str]:
-        words = self._session.words
-        return [words(error.text) for error in errors.values()]
+        """The problems in words, a severity's with its name before it."""
+        words, labels = self._session.words, {one.id: one.label for one in self._wear.outcomes}
+        told: list[str] = []
+        for error in errors.values():
+            label = labels.get(error.where.rpartition(".")[2])
+            named = Text("{field}: {problem}", field=words.label(label or ""), problem=error.text)
+            told.append(words(error.text if label is None else named))
+        return told
 
     def _refused(self) -> dict[int, str]:
         """Why entries are refused, by their place, wherever they are."""

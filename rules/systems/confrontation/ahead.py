@@ -8,6 +8,9 @@ from fractions import Fraction
 from rules.law import Law
 
 MOST_HITS = 1_000
+MOST_FORECAST = 60
+"""Beyond so many points the numbers of hits are fractions too long for every result."""
+
 NINE_IN_TEN = Fraction(9, 10)
 
 

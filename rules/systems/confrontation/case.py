@@ -14,7 +14,7 @@ from rules.resolution import Course
 from rules.result import Chart, FigureResult, Json, Result, TableRoll
 from rules.story import Chapter, Thrown
 from rules.systems.confrontation import notation, reasons, words
-from rules.systems.confrontation.ahead import expected_hits, hits_for
+from rules.systems.confrontation.ahead import MOST_FORECAST, expected_hits, hits_for
 from rules.systems.confrontation.assumptions import assumptions
 from rules.systems.confrontation.engine import STATES, Engine, Line, played
 from rules.systems.confrontation.models import ConfrontationEngagement, Entry, Target
@@ -31,9 +31,6 @@ from rules.systems.confrontation.testing import passing
 from rules.systems.confrontation.throws import SeverityDie, WoundDice
 from rules.systems.confrontation.wounds import BANDS, OUTCOMES, row_of
 from rules.text import Text
-
-MOST_FORECAST = 60
-"""Beyond so many points the numbers of hits are fractions too long for every result."""
 
 
 class ConfrontationCase:
@@ -148,9 +145,10 @@ class ConfrontationCase:
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the engagement, read from a course of its program."""
         figures = tuple(self._figures(course, limit))
+        weapon = self.engagement.weapon
         return Result(
             system=self.engagement.system,
-            weapon=notation.write(self.engagement.weapon),
+            weapon=notation.write(weapon) if weapon.is_told else "",
             figures=figures,
             total_loss=None,
             out_count=None,

@@ -109,7 +109,7 @@ def _strength(source: Source, piece: Piece) -> int:
     value = bounded(number.group().replace(" ", ""), 0, MOST_STRENGTH)
     if value is None:
         text = Text("FOR is from 0 to {bound}, read {value}", bound=MOST_STRENGTH,
-                    value=short(number.group()))  # fmt: skip
+                    value=short(number.group().strip()))  # fmt: skip
         raise MisreadError(text, Part(*number.span()))
     return value
 

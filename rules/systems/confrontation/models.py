@@ -13,7 +13,7 @@ from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
 from rules.systems.confrontation.editions import LABELS
-from rules.systems.confrontation.weapon import Weapon
+from rules.systems.confrontation.weapon import MOST_STRENGTH, Weapon
 from rules.systems.confrontation.wounds import COLUMNS, OUTCOMES, ROWS, Cell, Severity
 from rules.text import mark
 
@@ -119,6 +119,21 @@ _Row = Annotated[list[Cell | None], Field(min_length=COLUMNS, max_length=COLUMNS
 WoundTable = Annotated[list[_Row], Field(min_length=ROWS, max_length=ROWS)]
 
 
+def _of_some(value: Any) -> Any:
+    """Shots without any are said for what they are: a form whose line is still to be typed."""
+    if value == []:
+        raise PydanticCustomError("shots", NO_SHOT)  # pyright: ignore[reportArgumentType]
+    return value
+
+
+NO_SHOT = mark("the FOR of one shot at least is needed")
+Shots = Annotated[
+    list[Annotated[int, Field(ge=0, le=MOST_STRENGTH)]],
+    Field(min_length=1, max_length=MOST_SHOTS),
+    BeforeValidator(_of_some),
+]
+
+
 class Circumstances(Document):
     """What befalls the engines: wounds that are known, hits with a law, or shots."""
 
@@ -131,8 +146,8 @@ class Circumstances(Document):
     severity: Annotated[SeverityLaw | None, Hint(hidden=True)] = Field(
         default=None, title=mark("Severity of a hit")
     )
-    shots: Annotated[list[Annotated[int, Field(ge=0, le=99)]] | None, Hint(hidden=True)] = Field(
-        default=None, min_length=1, max_length=MOST_SHOTS, title=mark("FOR of each shot")
+    shots: Annotated[Shots | None, Hint(hidden=True)] = Field(
+        default=None, title=mark("FOR of each shot")
     )
     resistance: Annotated[Resistance | None, Hint(hidden=True)] = Field(
         default=None, title=mark("RES")
@@ -215,7 +230,9 @@ class Rules(Document):
 
 
 class ConfrontationEngagement(Engagement[Attacker, Weapon, Circumstances, Target, Rules]):
-    """What befalls engines with Structure/X, with all that it reads."""
+    """What befalls engines with Structure/X; where it is known, no weapon need be told."""
+
+    weapon: Weapon = Field(default_factory=Weapon)
 
 
 EDITION_NAMES: tuple[str, ...] = get_args(EditionName)

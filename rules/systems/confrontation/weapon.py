@@ -58,6 +58,11 @@ class Weapon(Document):
             raise PydanticCustomError("weapon", wrong)  # pyright: ignore[reportArgumentType]
         return self
 
+    @property
+    def is_told(self) -> bool:
+        """Whether anything is said of it."""
+        return any(getattr(self, name) is not None for name in type(self).model_fields)
+
     def _wrong(self) -> str | None:
         if self.kind != DIRECT:
             return NOT_DIRECT if self.wound is not None else None

@@ -9,14 +9,21 @@ from typing import TYPE_CHECKING, Any
 
 from rules.case import Caption
 from rules.law import mean
+from rules.systems.confrontation.ahead import MOST_FORECAST, MOST_HITS
 from rules.systems.confrontation.engine import DESTROYED, STATES, Engine, Line
-from rules.systems.confrontation.models import Entry
+from rules.systems.confrontation.models import Entry, SeverityLaw
 from rules.systems.confrontation.program import Readings
 from rules.systems.confrontation.steps import Hit, Reading, Shot
 from rules.systems.confrontation.testing import passing
 from rules.systems.confrontation.throws import Pair, SeverityDie
 from rules.systems.confrontation.weapon import EFFECT_LABELS, KIND_LABELS, WEIGHT_LABELS, Weapon
-from rules.systems.confrontation.wounds import BANDS, LOSS, SEVERITY_LABELS, row_of
+from rules.systems.confrontation.wounds import (
+    BANDS,
+    LOSS,
+    SEVERITY_LABELS,
+    SHORT_LABELS,
+    row_of,
+)
 from rules.text import Mean, Percent, Text, mark
 
 if TYPE_CHECKING:
@@ -131,8 +138,15 @@ def _forecast_words(one: FigureResult) -> Iterator[Text]:
     expected, needed = one.forecast["expected_hits"], one.forecast["hits_for_90"]
     if expected is not None:
         yield Text("Destroyed after {hits} hits on average", hits=Mean(Fraction(expected)))
+    elif one.points > MOST_FORECAST:
+        yield Text("Beyond {bound} SP, how many hits destroy it is told on demand: "
+                   "toise resolve --joint", bound=MOST_FORECAST)  # fmt: skip
+        return
     if needed is not None:
         yield Text("%n hit(s) destroy it nine times out of ten", None, needed)
+    else:
+        yield Text("More than {bound} hits are needed to destroy it nine times out of ten",
+                   bound=MOST_HITS)  # fmt: skip
 
 
 def _roll_words(roll: TableRoll) -> Text:
@@ -180,7 +194,7 @@ def _sentence(one: FigureResult) -> Text:
     whole = Text("{chance} to lose less than a quarter", chance=Percent(one.states[STATES[0]]))
     out = one.out_chance
     if not out:
-        return Text("{first}, {out}.", first=whole, out=Text("never destroyed"))
+        return Text("{first}, {out}.", first=whole, out=Text("never destroyed by it"))
     return Text("{first}, {out}.", first=whole, out=Text("destroyed in {out}", out=Percent(out)))
 
 
@@ -261,17 +275,36 @@ def _severity(name: str) -> Text:
 
 def reading(case: ConfrontationCase) -> Text:
     """What was understood of it all."""
+    weapon, what = case.engagement.weapon, _befalls(case)
+    if not weapon.is_told:
+        return what
+    return Text("{weapon}. {what}", weapon=weapon_words(weapon), what=what)
+
+
+def _befalls(case: ConfrontationCase) -> Text:
     how = case.engagement.circumstances
-    if how.hits is not None:
-        return Text("{weapon}. %n hit(s), each with the law of severity below.", None, how.hits,
-                    weapon=weapon_words(case.engagement.weapon))  # fmt: skip
+    if how.hits is not None and how.severity is not None:
+        return Text("%n hit(s), each: {law}.", None, how.hits, law=_law_words(how.severity))
     if how.shots is not None:
-        return Text("{weapon}. {shots}", weapon=weapon_words(case.engagement.weapon),
-                    shots=_shots(case, len(how.shots)))  # fmt: skip
+        return _shots(case, len(how.shots))
     if case.has_account:
-        return Text("{weapon}. %n wound(s) or repair(s), played in order.", None,
-                    len(case.entries), weapon=weapon_words(case.engagement.weapon))  # fmt: skip
-    return Text("{weapon}. No wound yet.", weapon=weapon_words(case.engagement.weapon))
+        return Text("%n wound(s) or repair(s), played in order.", None, len(case.entries))
+    return Text("No wound yet.")
+
+
+NO_WOUND = {"none": SEVERITY_LABELS["none"]}
+
+
+def _law_words(law: SeverityLaw) -> Text:
+    """How likely each severity is, as exact fractions."""
+    told = None
+    for name, chance in law.chances().items():
+        if chance:
+            wound = Text((SHORT_LABELS | NO_WOUND)[name])
+            one = Text("{wound} {chance}", wound=wound, chance=str(chance))
+            told = one if told is None else Text("{first}, {then}", first=told, then=one)
+    assert told is not None
+    return told
 
 
 def _shots(case: ConfrontationCase, count: int) -> Text:
@@ -282,10 +315,12 @@ def _shots(case: ConfrontationCase, count: int) -> Text:
 
 
 def weapon_words(weapon: Weapon) -> Text:
-    """A weapon in a few words."""
+    """A weapon of which something is told, in a few words."""
     if weapon.wound is not None:
         return Text("Direct wound: {wound}", wound=Text(SEVERITY_LABELS[weapon.wound]))
     parts: list[Text] = []
+    if weapon.name is not None:
+        parts.append(Text("{name}", name=weapon.name))
     if weapon.kind is not None:
         parts.append(Text(KIND_LABELS[weapon.kind]))
     if weapon.strength is not None:
@@ -294,7 +329,7 @@ def weapon_words(weapon: Weapon) -> Text:
         parts.append(Text(WEIGHT_LABELS[weapon.weight]))
     if weapon.effect is not None:
         parts.append(Text(EFFECT_LABELS[weapon.effect]))
-    told = parts[0] if parts else Text("weapon of which nothing is told")
+    told = parts[0]
     for part in parts[1:]:
         told = Text("{first}, {then}", first=told, then=part)
     return told

@@ -13,7 +13,7 @@ from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Account, Course
 from rules.result import Chart, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
-from rules.systems.mordheim import notation, reasons, words
+from rules.systems.mordheim import attack_words, notation, reasons, words
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
 from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS
@@ -107,8 +107,8 @@ class MordheimCase:
         return [self._counted(place, target) for place, target in enumerate(self.targets)]
 
     def _counted(self, place: int, target: Target) -> Counted:
-        worst = Measure({state_of(place): OUT}, lambda _, rank: rank)
-        lost = Measure({loss_of(place): target.hit_points}, lambda _, value: value)
+        worst = Measure({state_of(place): OUT}, _itself)
+        lost = Measure({loss_of(place): target.hit_points}, _itself)
         return Counted(worst, lost if target.state == "standing" else None, _chart)
 
     def _read(self, place: int) -> Iterator[Account]:
@@ -158,7 +158,12 @@ class MordheimCase:
             ladder=_chart(worst),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
+            striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
         )
+
+    def called(self, attacker: int) -> str:
+        """The name of an attacker, his place in the row where he has none."""
+        return self.engagements[attacker].attacker.name or f"{attacker + 1}"
 
     def _chances(self, place: int, laws: dict[Account, Law[int]]) -> dict[str, Fraction]:
         chances = {"critical_spent": at_least(laws[criticals_on(place)], 1)}
@@ -192,7 +197,7 @@ class MordheimCase:
 
     def reading(self) -> Text:
         """What was understood of the attack."""
-        return words.reading(self)
+        return attack_words.reading(self)
 
     def why(self, course: Course, figure: int, floor: int, *, exactly: bool = False) -> Why:
         """Why a figure reaches the state of this rank or a worse one (or exactly it)."""
@@ -201,6 +206,10 @@ class MordheimCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
+
+
+def _itself(_: Account, value: int) -> int:
+    return value
 
 
 def _chart(worst: Law[int]) -> Chart:

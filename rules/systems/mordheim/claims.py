@@ -20,6 +20,7 @@ _HINT = re.compile(
 _LIKE_STRENGTH = re.compile(
     spaced(r"(?<![\w+-])f(?: ?:)? ?[-+]? ?[0-9½]+(?!\w)") + r"(?! *[-+*]? *[0-9]*d[0-9])"
 )
+_LIKE_ENGLISH_STRENGTH = re.compile(spaced(r"(?<![\w+-])s ?[-+]? ?[0-9]+(?!\w)"))
 _OTHER_GAME = re.compile(
     r"(?<!\w)(?:puissance|power|degats?|damage)(?: *:)? *[0-9]"
     r"|[0-9] */ *[0-9]|(?<!\w)for *:? *[-+0-9]"
@@ -44,13 +45,27 @@ def _is_ours(source: Source, inner: Part, head: Head) -> bool:
     inside = source.inside(inner)
     if _LIKE_STRENGTH.search(inside) or _is_lone_strength(source, inside, inner):
         return True
-    return not _OTHER_GAME.search(inside) and _is_told_apart(inside, head)
+    if _OTHER_GAME.search(inside):
+        return False
+    return _is_english_strength(source, inside, inner) or _is_told_apart(inside, head)
 
 
 def _is_lone_strength(source: Source, inside: str, inner: Part) -> bool:
-    """Whether the bracket holds « F » and nothing else."""
+    """Whether the bracket holds « F » and nothing else, or a « S » that is no plural's."""
     alone = source.trimmed(inner, " ")
-    return inside.strip() == "f" and source.shown[alone.start].isupper()
+    written = inside.strip() == "f" or (inside.strip() == "s" and _stands_apart(source, inner))
+    return written and source.shown[alone.start].isupper()
+
+
+def _is_english_strength(source: Source, inside: str, inner: Part) -> bool:
+    """Whether a field reads ``S4`` or ``S+2``, in capitals: small ones count seasons and pages."""
+    found = _LIKE_ENGLISH_STRENGTH.finditer(inside)
+    return any(source.shown[inner.start + one.start()].isupper() for one in found)
+
+
+def _stands_apart(source: Source, inner: Part) -> bool:
+    """Whether a space stands before the bracket."""
+    return source.folded[inner.start - 2 : inner.start - 1].isspace()
 
 
 def _is_told_apart(inside: str, head: Head) -> bool:
@@ -69,4 +84,4 @@ def _is_told_apart(inside: str, head: Head) -> bool:
 def _has_bare_f(inside: str, fields: list[Part]) -> bool:
     """Whether « F » stands apart, between more than commas: ``(F • frappe en dernier)``."""
     apart = bool(re.search("[•;]| [-*o] ", inside))
-    return apart and any(inside[slice(*field)].strip() == "f" for field in fields)
+    return apart and any(inside[slice(*field)].strip() in ("f", "s") for field in fields)

@@ -13,10 +13,14 @@ BEGINNINGS = (UNHARMED, KNOCKED_DOWN, STUNNED)
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The attacks made with one weapon, or a fall: how many hit, and what each hit is."""
+    """The attacks made with one weapon, or a fall: how many hit, and what each hit is.
+
+    ``name``: the weapon's, for the players.
+    """
 
     strike: Strike | Fall
     blow: Blow
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

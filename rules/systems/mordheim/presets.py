@@ -1,14 +1,16 @@
 """The Marketplace: its weapons as they are printed, its armours as the target's fields.
 
 A Strength or a bonus that holds for one turn only is given as it stands in that turn, and says so.
-An armour that leaves the printed save to the rules takes away what stood in its place.
+An armour that leaves the printed save to the rules takes away what stood in its place. A printed
+save has the shield in it, so that a shield taken up later makes it better by one.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
-from rules.presets import ArmourPreset, Presets, WeaponPreset
+from rules.presets import ArmourPreset, Fields, Presets, WeaponPreset
 from rules.systems.mordheim.notation import read
 from rules.text import mark
 
@@ -89,28 +91,48 @@ _WEAPONS: dict[str, dict[str, str]] = {
         ),
     },
 }
-_ARMOURS: dict[str, dict[str, object]] = {
+_ARMOURS: dict[str, dict[str, Any]] = {
     mark("toughened leather"): {"armour": "toughened_leather", "save": None},
     mark("light armour"): {"armour": "light", "save": None},
     mark("heavy armour"): {"armour": "heavy", "save": None},
     mark("ithilmar armour"): {"armour": "ithilmar", "save": None},
     mark("gromril armour"): {"armour": "gromril", "save": None},
     mark("lamellar armour"): {"save": 4},
-    mark("lamellar armour with a shield"): {"save": 3},
+    mark("lamellar armour with a shield"): {"save": 3, "shield": True},
     mark("Chaos armour"): {"save": 4},
-    mark("Chaos armour with a shield"): {"save": 3},
+    mark("Chaos armour with a shield"): {"save": 3, "shield": True},
     mark("masterwork heavy armour"): {"save": 4},
-    mark("masterwork heavy armour with a shield"): {"save": 3},
+    mark("masterwork heavy armour with a shield"): {"save": 3, "shield": True},
     mark("sea-dragon cloak, hand to hand"): {"save": 5},
     mark("sea-dragon cloak, against shots"): {"save": 4},
     mark("shield"): {"shield": True},
-    mark("kite shield alone, on foot"): {"save": 5},
+    mark("kite shield alone, on foot"): {"save": 5, "shield": True},
     mark("pavise, charged in front"): {"shield": True},
     mark("buckler or sword"): {"parry": "one"},
     mark("buckler and sword"): {"parry": "reroll"},
     mark("helmet"): {"helmet": 4},
     mark("cooking pot"): {"helmet": 5},
 }
+_BEST_SAVE = 2
+
+
+def _taken_up(wearer: Fields) -> Fields:
+    """A shield beside a printed save that has none in it yet."""
+    save = None if wearer.get("shield") else wearer.get("save")
+    return {"save": max(save - 1, _BEST_SAVE)} if isinstance(save, int) else {}
+
+
+def _put_on(save: int, wearer: Fields) -> Fields:
+    """An armour with a printed save on one who bears a shield."""
+    return {"save": max(save - 1, _BEST_SAVE)} if wearer.get("shield") else {}
+
+
+def _armour(name: str, fields: dict[str, Any]) -> ArmourPreset:
+    if fields == {"shield": True}:
+        return ArmourPreset(name, fields, _taken_up)
+    if fields.get("save") and "shield" not in fields:
+        return ArmourPreset(name, fields, partial(_put_on, fields["save"]))
+    return ArmourPreset(name, fields)
 
 
 @cache
@@ -122,5 +144,5 @@ def presets() -> Presets:
             for group, weapons in _WEAPONS.items()
             for name, printed in weapons.items()
         ),
-        tuple(ArmourPreset(name, fields) for name, fields in _ARMOURS.items()),
+        tuple(_armour(name, fields) for name, fields in _ARMOURS.items()),
     )

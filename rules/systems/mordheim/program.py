@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from rules.resolution import Account, Marks, Step
-from rules.systems.mordheim.plans import Encounter, Plan
+from rules.systems.mordheim.plans import Encounter, Group, Plan
 from rules.systems.mordheim.steps import Blown, CoupDeGrace, Fall, Hit, Parry, Totter
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, OUT, STUNNED, UNHARMED
 
@@ -140,10 +140,20 @@ class Phase:
         """The attacks on the figure in hand."""
         return self.encounter(state).plan(self.began(state))
 
+    def group(self, state: Scene) -> Group | None:
+        """The attacks in hand, with one weapon; those of the hit to be parried in a parry."""
+        if state.stage not in (STRIKE, PARRY, HITS):
+            return None
+        return self.plan(state).groups[self._place(state)]
+
+    def _place(self, state: Scene) -> int:
+        if state.stage == HITS:
+            return next(place for place, hits in enumerate(state.hits) if any(hits))
+        return state.best[1] if state.stage == PARRY else state.group
+
     def hit(self, state: Scene) -> Hit:
         """The hit that is due: weapons in the order struck, black-lotus hits first."""
-        encounter, plan = self.encounter(state), self.plan(state)
-        group = next(place for place, hits in enumerate(state.hits) if any(hits))
+        encounter, plan, group = self.encounter(state), self.plan(state), self._place(state)
         spent = encounter.limited and bool(state.spent >> encounter.attacker & 1)
         blow = plan.groups[group].blow
         return Hit(

@@ -8,12 +8,16 @@ from typing import Literal
 from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
 from rules.systems.mordheim.models import Attacker, MordheimEngagement, Target
+from rules.systems.mordheim.notation import write
 from rules.systems.mordheim.plans import BEGINNINGS, Edge, Encounter, Group, Plan, is_harmless
 from rules.systems.mordheim.shares import Share
 from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STUNNED, UNHARMED
 from rules.systems.mordheim.throws import ToHit
 from rules.systems.mordheim.weapon import Weapon
+
+Blows = list[tuple[Weapon, int, Blow]]
+"""Each weapon with its attacks, and what one hit of it is."""
 
 HARDEST_FOR_CRITICAL = 5
 TRIES = {"none": 0, "one": 1, "reroll": 2}
@@ -42,32 +46,37 @@ class Reckoning:
 
         ``followed``: others may attack the figure after him.
         """
-        standing, down, stunned = (self.plan(share, began, followed) for began in BEGINNINGS)
+        blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
+        standing, down, stunned = (self.plan(blows, began, followed) for began in BEGINNINGS)
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
         return Encounter(attacker, place, (standing, down, stunned), limited, self.edge())
 
-    def plan(self, share: Share, began: int, followed: bool) -> Plan:  # noqa: FBT001
+    def plan(self, blows: Blows, began: int, followed: bool) -> Plan:  # noqa: FBT001
         """The attacks on a figure found in this state."""
         melee = self.kind == "melee"
         body = self.body(finished=melee and began == KNOCKED_DOWN)
         if melee and began == STUNNED:
-            return Plan(body, finishing=bool(share))
+            return Plan(body, finishing=bool(blows))
         tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
-        groups = [
-            group for weapon, dice in share for group in self.groups(weapon, dice, began, tries > 0)
-        ]
+        groups = [group for one in blows for group in self.groups(*one, began, tries > 0)]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
-    def groups(self, weapon: Weapon, dice: int, began: int, parries: bool) -> list[Group]:  # noqa: FBT001
+    def groups(
+        self,
+        weapon: Weapon,
+        dice: int,
+        blow: Blow,
+        began: int,
+        parries: bool,  # noqa: FBT001
+    ) -> list[Group]:
         """The attacks with one weapon, thrown together; falls one by one."""
-        blow = self.blow(weapon)
         if weapon.kind == "fall":
             return [Group(Fall(), blow)] * dice
         if self.hits_by_itself(began):
-            return [Group(Strike(ToHit(dice, 1)), blow)]
+            return [Group(Strike(ToHit(dice, 1)), blow, name_of(weapon))]
         best = parries and self.can_parry(weapon)
         lotus = weapon.poison and blow.need > 1
-        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow)]
+        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow, name_of(weapon))]
 
     def hits_by_itself(self, began: int) -> bool:
         """Whether attacks on a figure found in this state hit automatically (R25)."""
@@ -164,6 +173,11 @@ class Reckoning:
         if height is None:
             return None
         return Edge(self.target.initiative or 1, self.fall(height), self.body())
+
+
+def name_of(weapon: Weapon) -> str:
+    """What the players call a weapon."""
+    return weapon.name or write(weapon)
 
 
 def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:

@@ -1,4 +1,4 @@
-"""What Mordheim says to the player: labels of throws, what they came to, the attack in words."""
+"""What Mordheim says to the player: labels of throws, what they came to."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from rules.case import Caption
 from rules.systems.mordheim import throws
 from rules.systems.mordheim.criticals import Critical
 from rules.systems.mordheim.notes import STATE_LABELS, note_words
-from rules.systems.mordheim.reckoning import RANKS, Reckoning
 from rules.systems.mordheim.shares import arms
 from rules.systems.mordheim.steps import Blown, CoupDeGrace, Parry, Totter
-from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STATES, STUNNED
+from rules.systems.mordheim.tables import KNOCKED_DOWN, STATES
 from rules.text import Text, mark
 
 if TYPE_CHECKING:
     from rules.story import Chapter, Thrown
     from rules.systems.mordheim.case import MordheimCase
-    from rules.systems.mordheim.models import MordheimEngagement
     from rules.throws import AnyThrow
 
 CELLS = {
@@ -48,6 +46,9 @@ def caption(case: MordheimCase, thrown: Thrown) -> Caption:
     """The id, the label and the outcome of a throw."""
     kind, label = _asked(thrown.throw)
     name = case.targets[case.program.encounter(thrown.state).figure].name
+    weapon = _weapon(case, thrown)
+    if weapon is not None:
+        label = Text("{name} – {what}", name=weapon, what=label)
     if len(case.targets) > 1:
         label = Text("{name} – {what}", name=name, what=label)
     attacker = _attacker(case, thrown)
@@ -60,8 +61,14 @@ def _attacker(case: MordheimCase, thrown: Thrown) -> str | None:
     """Who throws, where several attack in a row."""
     if len(case.engagements) == 1:
         return None
-    place = case.program.encounter(thrown.state).attacker
-    return case.engagements[place].attacker.name or f"{place + 1}"
+    return case.called(case.program.encounter(thrown.state).attacker)
+
+
+def _weapon(case: MordheimCase, thrown: Thrown) -> str | None:
+    """Which weapon the dice are about, where the attacker has several."""
+    engagement = case.engagements[case.program.encounter(thrown.state).attacker]
+    group = case.program.group(thrown.state)
+    return None if group is None or len(arms(engagement)) == 1 else group.name
 
 
 def _public(thrown: Thrown) -> Hashable:
@@ -186,43 +193,3 @@ def _cell(chapter: Chapter) -> Critical | None:
         if isinstance(thrown.throw, throws.CriticalDie):
             return thrown.throw.outcome(int(str(thrown.dice)))
     return None
-
-
-def reading(case: MordheimCase) -> Text:
-    """What was understood of the attack, in a sentence or two."""
-    engagement = case.engagement
-    if engagement.weapon.kind == "fall":
-        height = engagement.weapon.height or 0
-        return Text("A fall of {height}″: 1d3 hits of Strength {height}, no save.", height=height)
-    if not engagement.targets:
-        return Text("Nobody is attacked")
-    return Text("{attacks}. {hit}", attacks=_attacks(engagement), hit=_first(engagement))
-
-
-def _attacks(engagement: MordheimEngagement) -> Text:
-    total = sum(attacks for _, attacks in arms(engagement))
-    if engagement.weapon.kind == "shooting":
-        return Text("%n shot(s)", None, total)
-    return Text("%n attack(s)", None, total)
-
-
-def _first(engagement: MordheimEngagement) -> Text:
-    """The needs against the first target, as a player says them."""
-    one = Reckoning(engagement, engagement.targets[0])
-    began, blow = RANKS[one.target.state], one.blow(engagement.weapon)
-    if began == STUNNED and one.kind == "melee":
-        return Text("{name} is stunned: out of action without a die.", name=one.target.name)
-    hit = _need(1 if one.hits_by_itself(began) else one.need())
-    return Text(
-        "Against {name}: to hit {hit}, to wound {wound}, save {save}.",
-        name=one.target.name,
-        hit=hit,
-        wound=_need(blow.need),
-        save=Text("none") if blow.save >= NEVER else _need(blow.save),
-    )
-
-
-def _need(need: int) -> Text:
-    if need <= 1:
-        return Text("automatic")
-    return Text("impossible") if need >= NEVER else Text("{need}+", need=need)

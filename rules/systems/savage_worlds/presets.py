@@ -1,7 +1,7 @@
 """Weapons and powers with templates, as far as public sources print them (dossier §7).
 
-Damage, template and range that no source gives are left to the player: nothing is offered here
-that would have to be invented, beyond what the name says.
+A name says what of it was not found; the numbers that stand there instead are to be replaced by
+those of the player's own book. Nothing is offered of which not even the template was found.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from rules.systems.savage_worlds.notation import read
 from rules.text import mark
 
 _THROWN = mark("thrown weapons")
+_FIRED = mark("fired weapons")
+_SPRAYED = mark("cones that can be evaded")
 _ENGINES = mark("siege engines")
 _POWERS = mark("powers")
 _WEAPONS: dict[str, dict[str, str]] = {
@@ -22,6 +24,17 @@ _WEAPONS: dict[str, dict[str, str]] = {
         ),
         mark("flask of acid, alchemist's fire, holy water"): (
             "fiole (2d4 • petit gabarit • lancée • 3/6/12)"
+        ),
+    },
+    _FIRED: {
+        mark("rocket launcher, damage and ranges not found"): (
+            "lance-roquettes (4d8+2 • gabarit moyen • tir • 24/48/96 • PA 9 • lourde)"
+        ),
+    },
+    _SPRAYED: {
+        mark("flamethrower, damage not found"): "lance-flammes (2d10 • cône • tir • esquivable)",
+        mark("dragon's breath, damage not found"): (
+            "souffle de dragon (2d10 • cône • naturelle • esquivable)"
         ),
     },
     _ENGINES: {
@@ -44,7 +57,7 @@ _COVERS: dict[str, dict[str, object]] = {
 
 @cache
 def presets() -> Presets:
-    """The weapons and powers whose damage was found, and cover by material."""
+    """The weapons and powers with a template, and cover by material."""
     return Presets(
         tuple(
             WeaponPreset(name, group, read(printed))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from math import ceil
 
 from rules.engagement import MAX_TARGETS
+from rules.geometry import ROUNDING
 from rules.systems.savage_worlds.field import template_of
 from rules.systems.savage_worlds.groups import members
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
-from rules.systems.savage_worlds.ranges import Reach
+from rules.systems.savage_worlds.ranges import EXTREME, Reach
 from rules.table import attacker_of
 from rules.template import problems as table_problems
 from rules.text import InputError, Text
@@ -40,14 +42,41 @@ def reach_problems(engagement: SavageWorldsEngagement) -> Iterator[InputError]:
     reach = Reach.of(engagement)
     where = _where(engagement)
     if reach.band is None:
-        most = 4 * (weapon.ranges or [0])[-1]
-        far = f"{reach.distance:g}"
-        text = Text("{far} squares: out of range, {most} at most", far=far, most=most)
+        most = EXTREME * (weapon.ranges or [0])[-1]
+        text = Text("{far} squares: out of range, {most} at most", far=_far(reach), most=most)
         yield InputError(text, where=where)
     elif reach.band == "extreme" and weapon.delivery == "thrown":
-        yield InputError(Text("nothing is thrown at extreme range"), where=where)
+        yield InputError(_thrown_too_far(engagement, reach), where=where)
     elif reach.band == "extreme" and not how.aimed:
-        yield InputError(Text("extreme range must be aimed"), where="circumstances.aimed")
+        yield InputError(_unaimed(engagement, reach), where="circumstances.aimed")
+
+
+def _thrown_too_far(engagement: SavageWorldsEngagement, reach: Reach) -> Text:
+    if not _is_measured(engagement):
+        return Text("nothing is thrown at extreme range")
+    most = (engagement.weapon.ranges or [0])[-1]
+    return Text("{far} squares: too far for a throw, {most} at most", far=_far(reach), most=most)
+
+
+def _unaimed(engagement: SavageWorldsEngagement, reach: Reach) -> Text:
+    if not _is_measured(engagement):
+        return Text("extreme range must be aimed")
+    most = (engagement.weapon.ranges or [0])[-1]
+    return Text(
+        "{far} squares are extreme range, beyond {most}: it must be aimed",
+        far=_far(reach),
+        most=most,
+    )
+
+
+def _is_measured(engagement: SavageWorldsEngagement) -> bool:
+    """Whether the range is that of a distance."""
+    return engagement.circumstances.range is None
+
+
+def _far(reach: Reach) -> float:
+    """A distance rounded up, so that one beyond a bound is never told as the bound itself."""
+    return ceil((reach.distance or 0) * 100 - ROUNDING) / 100
 
 
 def _where(engagement: SavageWorldsEngagement) -> str:

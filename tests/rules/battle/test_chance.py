@@ -197,6 +197,11 @@ def test_long_laws_are_multiplied_whole():
     assert dict(convolved([one, other]).items()) == long_way([one, other])
 
 
+def test_equal_laws_joined_once_are_still_counted_as_often_as_they_were_faced():
+    laws = [LAWS[0], LAWS[1], LAWS[0], LAWS[2], LAWS[0], LAWS[1]]
+    assert dict(convolved(laws).items()) == long_way(laws)
+
+
 def test_weights_longer_than_python_writes_are_exact():
     heavy = Law({0: 1, 1: 10**5000 - 1})
     assert convolved([heavy, heavy])[0] == Fraction(1, 10**10000)

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from rules.engagement import InvalidError
 from rules.service import read_engagement, resolve_document
 from rules.systems.confrontation.editions import EDITIONS, WITHOUT_TEXT
 from rules.systems.confrontation.engine import DESTROYED, Engine
@@ -192,6 +193,22 @@ def test_fields_out_of_bounds_are_named(one, where):
 def test_circumstances_out_of_bounds_are_named(how, where):
     one = engine(8) if where.endswith("resistance") else engine(8, resistance=12)
     assert [place for place, _ in problems_of(attack(one, **how))] == [where]
+
+
+@pytest.mark.parametrize("weapon", [None, "", " ", {}])
+def test_what_befalls_engines_needs_no_weapon(weapon):
+    document = attack(engine(8), wounds=["serious"], weapon=weapon)
+    result = resolve_document(document)
+    assert result["weapon"] == ""
+    assert result["targets"] == resolve_document(attack(engine(8), wounds=["serious"]))["targets"]
+    del document["weapon"]
+    assert resolve_document(document) == result
+
+
+def test_an_empty_list_is_told_as_holding_nothing():
+    with pytest.raises(InvalidError) as caught:
+        read_engagement(attack(engine([]), wounds=[]))
+    assert caught.value.problems[0].text.values["count"] == 0
 
 
 def test_names_are_unique():

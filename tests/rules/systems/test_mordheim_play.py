@@ -125,6 +125,49 @@ def test_labels_are_those_of_a_player():
     assert labels[1:3] == ["To wound: 4+", "Save: 5+"]
 
 
+SWORD_AND_DAGGER = [
+    {"weapon": "épée (F)", "attacks": 1},
+    {"weapon": "dague (F • svg ennemie +1)", "attacks": 1},
+]
+
+
+def test_with_two_weapons_each_throw_says_which_is_meant():
+    throws = played(duel(weapons=SWORD_AND_DAGGER, target=HEAVY), "4 5 1 4 1 5")["throws"]
+    assert [throw["label"] for throw in throws] == [
+        "épée – To hit: 4+, 1 die",
+        "dague – To hit: 4+, 1 die",
+        "épée – To wound: 4+",
+        "dague – To wound: 4+",
+        "dague – Save: 4+",
+        "dague – Injury: 1 die",
+    ]
+
+
+def test_a_parry_names_the_weapon_of_the_hit_it_is_against():
+    throws = played(duel(weapons=SWORD_AND_DAGGER, target={"parry": "one"}), "4 5 6 1")["throws"]
+    assert throws[2]["label"] == "dague – Parry: 6+"
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({}, "1 attack. Against B: to hit 4+, to wound 4+, save none."),
+        ({"weapons": SWORD_AND_DAGGER, "target": HEAVY}, (
+            "2 attacks. Against B: to hit 4+; épée: to wound 4+, save 5+; "
+            "dague: to wound 4+, save 4+."
+        )),
+        ({"weapons": SWORD_AND_DAGGER[:1] * 2, "target": {"parry": "one"}}, (
+            "2 attacks. Against B, who may parry: to hit 4+, to wound 4+, save none."
+        )),
+        ({"target": {"parry": "one"}, "weapon": {"strength": 6}}, (
+            "1 attack. Against B: to hit 4+, to wound 2+, save none."
+        )),
+    ],
+)  # fmt: skip
+def test_the_reading_tells_each_weapon_whose_needs_differ(parts, said):
+    assert Words("en")(read_engagement(duel(**parts)).case.reading()) == said
+
+
 @pytest.mark.parametrize(
     ("change", "where"),
     [

@@ -75,7 +75,7 @@ def test_the_numbers_of_the_lists(name, fields):
     ("name", "fields"),
     [
         ("light armour", {"armour": "light", "save": None}),
-        ("lamellar armour with a shield", {"save": 3}),
+        ("lamellar armour with a shield", {"save": 3, "shield": True}),
         ("shield", {"shield": True}),
         ("helmet", {"helmet": 4}),
         ("buckler and sword", {"parry": "reroll"}),
@@ -83,3 +83,21 @@ def test_the_numbers_of_the_lists(name, fields):
 )
 def test_the_armours_of_the_lists(name, fields):
     assert ARMOURS[name].fields == fields
+
+
+@pytest.mark.parametrize(
+    ("name", "wearer", "worn"),
+    [
+        ("shield", {"save": 4}, {"shield": True, "save": 3}),
+        ("shield", {"save": 2}, {"shield": True, "save": 2}),
+        ("shield", {"save": 3, "shield": True}, {"shield": True}),
+        ("shield", {"armour": "heavy"}, {"shield": True}),
+        ("pavise, charged in front", {"save": 5}, {"shield": True, "save": 4}),
+        ("lamellar armour", {}, {"save": 4}),
+        ("lamellar armour", {"shield": True, "armour": "light"}, {"save": 3}),
+        ("lamellar armour with a shield", {"shield": True}, {"save": 3, "shield": True}),
+        ("heavy armour", {"shield": True, "save": 3}, {"armour": "heavy", "save": None}),
+    ],
+)
+def test_a_shield_makes_a_printed_save_better_once(name, wearer, worn):
+    assert ARMOURS[name].worn_by(wearer) == worn
