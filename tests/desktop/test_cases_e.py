@@ -111,6 +111,18 @@ def test_e05_every_place_is_whole_in_large_type(start, language):
         assert least.height() <= 768, place
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_e05_every_place_has_room_at_twice_the_size(start, language):
+    shell = start(language)
+    for place in PLACES:
+        shell.window.resize(1366 // 2, 768 // 2)
+        shell.window.go_to(place)
+        QApplication.processEvents()
+        least = shell.window.minimumSizeHint()
+        assert least.width() <= 1366 / 2, place
+        assert least.height() <= 768 / 2, place
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_e06_tips_and_charts_can_be_read_in_both_schemes(qapp, scheme):
     tokens = theme.apply(qapp, scheme)
