@@ -33,7 +33,17 @@ SAME = {
 
 
 @pytest.fixture
-def opened(qtbot, qapp, tmp_path):
+def undressed(qapp):
+    """Leave the program's look as it was: others measure without one."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+@pytest.fixture
+def opened(qtbot, qapp, tmp_path, undressed):  # noqa: ARG001
     """A dialog as it stands on the screen."""
     theme.apply(qapp, "light")
 
