@@ -32,7 +32,8 @@ def picture(app, shell, name):
 
 def shell_for(app, folder, language, scheme):
     folders = Folders(folder / "data", folder / "preferences.json")
-    write_preferences(folders.preferences, Preferences(language=language, scheme=scheme))
+    kept = Preferences(language=language, scheme=scheme, welcomed="hell_dorado")
+    write_preferences(folders.preferences, kept)
     shell = Shell(app, folders, Words(language), None)
     shell.start()
     shell.window.resize(1366, 768)

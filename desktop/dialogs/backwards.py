@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
 from desktop.inquiry.work import InquiryWork
 from desktop.theme import scaled
@@ -36,6 +37,7 @@ from rules.text import Text
 
 MARGIN = 24
 SIZE = (680, 620)
+LEAST_HEIGHT = 48
 USUAL_PERCENT, USUAL_POINTS = 50, 1
 ALL = -1
 
@@ -92,6 +94,7 @@ class BackwardsDialog(QDialog):
     def _set_up_table(self) -> None:
         words, table = self._words, self.table
         table.setAccessibleName(words(Text("Answer")))
+        table.setMinimumHeight(LEAST_HEIGHT)
         table.verticalHeader().hide()
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
@@ -207,7 +210,7 @@ class BackwardsDialog(QDialog):
         words = self._words
         title = words(Text("Ask backwards"))
         self.setWindowTitle(title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)

@@ -22,7 +22,7 @@ from rules.text import Text
 
 Json = dict[str, Any]
 MOST = 999
-LIST_HEIGHT = 320
+LIST_HEIGHT, LONGEST_NAME = 320, 360
 ALLY: Side = "ally"
 FOE: Side = "foe"
 
@@ -64,7 +64,10 @@ class ApplyDialog(FrameDialog):
         self._proposals = proposals
         self._losses: list[IntBox] = []
         self._states: list[QLineEdit] = []
-        self._plays = QCheckBox(words(Text("{name} has played", name=by)), self)
+        self._plays = QCheckBox(self)
+        short = self._plays.fontMetrics().elidedText(by, Qt.TextElideMode.ElideMiddle, LONGEST_NAME)
+        self._plays.setText(words(Text("{name} has played", name=short)).replace("&", "&&"))
+        self._plays.setAccessibleName(words(Text("{name} has played", name=by)))
         self._plays.setChecked(bool(by))
         self._plays.setVisible(bool(by))
         self.parts.addWidget(self._rows(), 1)

@@ -15,6 +15,7 @@ from desktop.widgets.follows_scheme import FollowsScheme
 
 ROW = 34
 SHOWN_ROWS = 8
+LEAST_ROWS = 3
 
 
 class Checks(FollowsScheme, QListWidget):
@@ -42,10 +43,15 @@ class Checks(FollowsScheme, QListWidget):
             state = Qt.CheckState.Checked if value in checked else Qt.CheckState.Unchecked
             line.setCheckState(state)
         self.blockSignals(blocked)
-        self.setMinimumHeight(ROW * min(SHOWN_ROWS, max(2, len(lines))) + 8)
+        self.setMinimumHeight(ROW * min(LEAST_ROWS, max(2, len(lines))) + 8)
+        self.updateGeometry()
         if lines:
             self.setCurrentRow(0)
         self.redress(again=True)
+
+    def sizeHint(self) -> QSize:
+        rows = min(SHOWN_ROWS, max(2, self.count()))
+        return QSize(super().sizeHint().width(), ROW * rows + 8)
 
     def values(self) -> list[object]:
         """The values of the lines that are checked, in their order."""

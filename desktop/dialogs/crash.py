@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.dialogs.room import open_at
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -53,4 +54,4 @@ class CrashDialog(QDialog):
             layout.addWidget(part)
         layout.addWidget(self.report, 1)
         layout.addLayout(row)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.comparison import compared, three_targets
+from desktop.dialogs.room import open_at
 from desktop.session import Session
 from desktop.views.attack import draft
 from desktop.views.wear.edition_table import EditionTable
@@ -94,4 +95,4 @@ class EditionsDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addLayout(row)
         self._close.setDefault(True)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
@@ -38,7 +39,7 @@ class FactsDialog(QDialog):
     def lay_out(self, parts: Iterable[QWidget]) -> None:
         """Put the forms between the name and the buttons."""
         self.setWindowTitle(self._title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         body = QWidget(self)
         inside = QVBoxLayout(body)
         inside.setContentsMargins(0, 0, 8, 0)

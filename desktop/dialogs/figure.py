@@ -12,10 +12,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.forms.model_form import ModelForm
 from desktop.forms.problem_line import ProblemLine
 from desktop.table.laying import SPOKEN_BY_TABLE
@@ -31,7 +33,7 @@ from rules.text import InvalidError, Text
 
 Json = dict[str, Any]
 MARGIN = 24
-WIDTH = 440
+WIDTH, HEIGHT = 440, 560
 BASES = (25, 30, 40, 50)
 SMALLEST, LARGEST = 5, 300
 
@@ -161,6 +163,7 @@ class FigureDialog(QDialog):
         title = words(Text("Figure"))
         self.setWindowTitle(title)
         self.setMinimumWidth(WIDTH)
+        open_at(self, WIDTH, HEIGHT)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
@@ -181,11 +184,16 @@ class FigureDialog(QDialog):
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(12)
         layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
-        layout.addLayout(grid)
-        layout.addWidget(self._attacks)
-        layout.addWidget(self._form)
+        body = QWidget()
+        inside = QVBoxLayout(body)
+        inside.setContentsMargins(0, 0, 8, 0)
+        inside.setSpacing(12)
+        inside.addLayout(grid)
+        inside.addWidget(self._attacks)
+        inside.addWidget(self._form)
+        inside.addStretch()
+        layout.addWidget(_scrolled(body), 1)
         layout.addWidget(self._problem)
-        layout.addStretch()
         layout.addWidget(foot)
         self._back.setAutoDefault(False)
         self._act.setDefault(True)
@@ -203,6 +211,15 @@ class FigureDialog(QDialog):
             chip.clicked.connect(lambda *_, size=size: self._base.set_value(size))
             chips.append(chip)
         return chips
+
+
+def _scrolled(form: QWidget) -> QScrollArea:
+    """A form that scrolls where the screen has no room for it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(form)
+    return area
 
 
 def _row(*parts: QWidget | None) -> QWidget:

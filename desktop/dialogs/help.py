@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.dialogs.room import open_at
 from desktop.reading.book import Book
 from desktop.views.reading.reader import Reader
 from desktop.widgets.button import Button
@@ -42,7 +43,7 @@ class HelpWindow(QDialog):
         layout.setSpacing(0)
         layout.addWidget(self.reader, 1)
         layout.addLayout(row)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
 
     def turn_to(self, anchor: str) -> None:
         """Show a section, and come to the front."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import icon
@@ -161,7 +162,7 @@ class ImportPreview(QDialog):
     def _lay_out(self, source: str) -> None:
         title = self._words(Text("Import {source}", source=source))
         self.setWindowTitle(title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         heading = Label(title, factor=1.2, bold=True, parent=self)
         heading.setWordWrap(True)
         sign, foot = QHBoxLayout(), QHBoxLayout()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.forms.tooltip import plain_tip
 from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
@@ -79,7 +80,7 @@ class KeptVersions(QDialog):
 
     def _lay_out(self, words: Words, title: str) -> None:
         self.setWindowTitle(title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         heading = Label(title, factor=1.2, bold=True, parent=self)
         heading.setWordWrap(True)
         foot = QHBoxLayout()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.forms.tooltip import plain_tip
 from desktop.theme import scaled, tokens_shown
 from desktop.views.attack.preset_list import Entry
@@ -110,7 +111,7 @@ class PresetPicker(QDialog):
     def _set_up(self, title: str) -> None:
         words = self._words
         self.setWindowTitle(title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         self.search.setAccessibleName(words(Text("Search")))
         self.search.setPlaceholderText(words(Text("Search")))
         self.search.setClearButtonEnabled(True)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
 from desktop.roster_library import Library, TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
@@ -115,7 +116,7 @@ class ProfilePicker(QDialog):
     def _lay_out(self) -> None:
         title = self._words(Text("From a roster"))
         self.setWindowTitle(title)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         weapon, foot = QHBoxLayout(), QHBoxLayout()
         weapon.addWidget(self._weapon_label)
         weapon.addWidget(self._weapon, 1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 
 from desktop.console import problem_line
 from desktop.dialogs.ask import tell
+from desktop.dialogs.room import open_at
 from desktop.failures import reason_of
 from desktop.forms.problem_line import ProblemLine
 from desktop.views.wear.table_grid import TableGrid
@@ -22,6 +23,7 @@ from rules.text import InputError, Text
 from rules.wear import Wear
 
 PADDING = 24
+LEAST_EDITION = 110
 SIZE = (760, 690)
 
 
@@ -42,6 +44,7 @@ class WoundTableDialog(QDialog):
         self.edition = Choice(words(Text("Edition")), editions, parent=self)
         self.grid = TableGrid(words, wear, self)
         self._problem = ProblemLine(parent=self)
+        self.edition.show_whole(LEAST_EDITION)
         self._filled = Label(factor=0.9, tone="muted", parent=self)
         self.keep = Button(words(Text("Keep the table")), role="primary", parent=self)
         self._import = Button(words(Text("Import…")), icon="import", parent=self)
@@ -149,7 +152,7 @@ class WoundTableDialog(QDialog):
         head.addWidget(Label(title, factor=1.2, bold=True, parent=self), 1)
         head.addWidget(self.edition)
         row = QHBoxLayout()
-        for part in (self._import, self._export, self._filled):
+        for part in (self._import, self._export):
             row.addWidget(part)
         row.addStretch()
         row.addWidget(self._cancel)
@@ -161,10 +164,11 @@ class WoundTableDialog(QDialog):
         layout.addWidget(intro)
         layout.addWidget(self._problem)
         layout.addWidget(self.grid, 1)
+        layout.addWidget(self._filled)
         layout.addLayout(row)
         self._cancel.setAutoDefault(False)
         self.keep.setDefault(True)
-        self.resize(*SIZE)
+        open_at(self, *SIZE)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

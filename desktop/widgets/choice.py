@@ -50,6 +50,11 @@ class Choice(FollowsScheme, QComboBox):
             self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(lambda at: self.value_chosen.emit(self._values[at]))
 
+    def show_whole(self, least: int) -> None:
+        """Be as wide as the longest of the words, where there is room; never below ``least``."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumWidth(least)
+
     def set_options(self, options: Sequence[tuple[str, object]], icons: Sequence[str] = ()) -> None:
         """Offer other values, keeping the one chosen if it is still among them.
 

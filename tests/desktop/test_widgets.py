@@ -262,3 +262,12 @@ def test_a_text_without_room_keeps_both_its_ends(window):
     names[0].setText("Bo")
     assert names[0].shown() == "Bo"
     assert "Bo" in names[0].toolTip()
+
+
+def test_a_choice_shows_its_longest_words_where_there_is_room(qtbot):
+    choice = Choice("Measure", [("short", 1), ("the longest words of them all", 2)])
+    qtbot.addWidget(choice)
+    choice.show_whole(90)
+    longest = choice.fontMetrics().horizontalAdvance("the longest words of them all")
+    assert choice.sizeHint().width() > longest
+    assert choice.minimumWidth() == 90

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.compare.desk import CompareDesk
@@ -59,11 +59,31 @@ class CompareHead(QFrame):
             words(Text("Attack")), role="primary", icon="plus",
             name=words(Text("Add an attack")), parent=self,
         )  # fmt: skip
+        self._worded = {one: one.text() for one in (self.export, self.add_target, self.add_attack)}
         self._make_menus()
         self._lay_out()
         self._connect()
         self.show_board()
         self.show_measures()
+
+    def minimumSizeHint(self) -> QSize:
+        """With buttons of icons alone: a small window stays small."""
+        whole = super().minimumSizeHint()
+        return QSize(whole.width() - self._width_of_words(shown=True), whole.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        worded = self.width() >= self.minimumSizeHint().width() + self._width_of_words(shown=False)
+        for button, text in self._worded.items():
+            button.setText(text if worded else "")
+            button.setToolTip("" if worded else button.accessibleName())
+
+    def _width_of_words(self, *, shown: bool) -> int:
+        """What the words of the buttons take, or would take."""
+        return sum(
+            button.fontMetrics().horizontalAdvance(button.text() if shown else text)
+            for button, text in self._worded.items()
+        )
 
     def keyed(self) -> list[QAction]:
         """The actions with keys, for the widget in which the keys are to work."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QGridLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -27,6 +27,7 @@ from rules.wear import Outcome, Wear
 Cells = list[list[str | None]]
 ROW, COLUMN = 30, 86
 KEY_MARGIN = 28
+KEYS_A_ROW = 3
 APART = re.compile(r"[\t;|]| {2,}")
 VALUE = Qt.ItemDataRole.UserRole
 
@@ -158,10 +159,10 @@ class TableGrid(QWidget):
                 grid.setItem(row, column, item)
 
     def _lay_out(self) -> None:
-        keys = QHBoxLayout()
+        keys = QGridLayout()
         keys.setSpacing(6)
-        for key in self.keys.values():
-            keys.addWidget(key, 1)
+        for at, key in enumerate(self.keys.values()):
+            keys.addWidget(key, *divmod(at, KEYS_A_ROW))
         hint = Text(
             "A letter fills the cell and goes on to the next; Delete empties it; a table copied "
             "from a spreadsheet can be pasted."

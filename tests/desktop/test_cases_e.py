@@ -1,0 +1,227 @@
+"""Group e of the acceptance cases, on the whole window: each where others went wrong."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+
+from desktop import theme
+from desktop.app import Shell
+from desktop.dialogs.message import Message
+from desktop.folders import Folders
+from desktop.printing.facts import facts_of
+from desktop.printing.output import pdf
+from desktop.theme_tokens import contrast
+from desktop.widgets.side_mark import SideMark
+from desktop.words import Words
+from rules.resolution import Resolver
+from rules.service import read_engagement
+from rules.text import Text
+from tests.desktop.attack_parts import leave_cell
+from tests.desktop.pdf_reading import Pdf
+from tests.desktop.test_forms import widget
+
+PLACES = ("resolve", "table", "rosters", "battle", "compare", "rules")
+ODD = ["<b>Goule</b>", "Goule <3 & Fils"]
+
+
+@pytest.fixture
+def folders(tmp_path):
+    return Folders(tmp_path / "data", tmp_path / "preferences.json")
+
+
+@pytest.fixture
+def start(qapp, folders):
+    made = []
+
+    def start_(language="fr"):
+        running = Shell(qapp, folders, Words(language), None)
+        running.fill()
+        running.window.show()
+        QApplication.processEvents()
+        made.append(running)
+        return running
+
+    yield start_
+    for running in made:
+        running._rosters.release()
+        running.window.hide()
+        running.window.deleteLater()
+
+
+@pytest.fixture
+def undressed(qapp):
+    """Leave the program's look as it was: others measure without one."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+@pytest.fixture
+def larger(qapp):
+    """The font of somebody who has it six points larger."""
+    before, font = qapp.font(), qapp.font()
+    font.setPointSizeF(font.pointSizeF() + 6)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("typed", ["2,5", "2.5"])
+def test_e01_e02_either_separator_is_the_same_number_in_the_file(start, tmp_path, typed):
+    shell = start()
+    table = shell._resolve.attack.body.targets.table
+    last = table.model().index(0, table.model().columnCount() - 1)
+    table.setFocus()
+    table.setCurrentIndex(last)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), typed)
+    leave_cell(Qt.Key.Key_Return)
+    path = tmp_path / "a.json"
+    assert shell._documents._write(path)
+    assert json.loads(path.read_text())["targets"][0]["distance"] == 2.5
+    assert last.data() == "2,5"
+
+
+def test_e04_the_wheel_over_a_number_scrolls_the_page(start):
+    shell = start()
+    shell.window.resize(1200, 480)
+    QApplication.processEvents()
+    field = widget(shell._resolve.attack.body.attacker, "shooting")
+    area = next(one for one in ancestors(field) if isinstance(one, QScrollArea))
+    assert area.verticalScrollBar().maximum() > 0
+    before, top = shell.session.document, area.verticalScrollBar().value()
+    field.clearFocus()
+    place = field.mapTo(shell.window, field.rect().center())
+    QTest.wheelEvent(shell.window.windowHandle(), QPointF(place), QPoint(0, -240))
+    assert shell.session.document == before
+    assert area.verticalScrollBar().value() > top
+
+
+def ancestors(child):
+    while child is not None:
+        yield child
+        child = child.parentWidget()
+
+
+@pytest.mark.usefixtures("larger")
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_e05_every_place_is_whole_in_large_type(start, language):
+    shell = start(language)
+    for place in PLACES:
+        shell.window.go_to(place)
+        QApplication.processEvents()
+        least = shell.window.minimumSizeHint()
+        assert least.width() <= 1366, place
+        assert least.height() <= 768, place
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_e05_every_place_has_room_at_twice_the_size(start, language):
+    shell = start(language)
+    for place in PLACES:
+        shell.window.resize(1366 // 2, 768 // 2)
+        shell.window.go_to(place)
+        QApplication.processEvents()
+        least = shell.window.minimumSizeHint()
+        assert least.width() <= 1366 / 2, place
+        assert least.height() <= 768 / 2, place
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_e06_tips_and_charts_can_be_read_in_both_schemes(qapp, scheme):
+    tokens = theme.apply(qapp, scheme)
+    shown = theme.palette(tokens)
+    assert contrast(shown.toolTipText().color().name(), shown.toolTipBase().color().name()) >= 4.5
+    assert contrast(shown.windowText().color().name(), shown.window().color().name()) >= 4.5
+    for ink in (tokens.text, tokens.muted):
+        for ground in (tokens.base, tokens.window, tokens.field):
+            assert contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_e08_tab_goes_through_the_place_and_out_again(start, place):
+    shell = start()
+    shell.window.go_to(place)
+    QApplication.processEvents()
+    seen = []
+    for _ in range(400):
+        shell.window.focusNextChild()
+        now = QApplication.focusWidget()
+        if seen and now is seen[0]:
+            break
+        seen.append(now)
+    assert 5 < len(seen) < 400
+    names = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in seen]
+    assert all(names)
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_e10_a_name_is_shown_as_typed_everywhere(qtbot, start, name):
+    shell = start()
+    box = Message(name, name, [("OK", "primary")])
+    qtbot.addWidget(box)
+    labels = [one for one in box.findChildren(QLabel) if one.text() == name]
+    assert [one.textFormat() for one in labels] == [Qt.TextFormat.PlainText] * 2
+    plain = json.loads(json.dumps(shell.session.document))
+    plain["targets"][0]["name"] = name
+    shell.session.edit(plain)
+    cards = [one.text() for one in shell.window.findChildren(QLabel)]
+    assert name in cards
+    facts = facts_of(read_engagement(plain), Resolver(), title=name)
+    assert name in Pdf(pdf(facts, shell.session.words)).text
+
+
+def test_e14_a_folder_that_cant_be_written_is_named_and_the_rest_works(start, folders, tmp_path):
+    folders.data.write_text("a file where the folder should be")
+    shell = start()
+    shell.window.go_to("rosters")
+    assert any(
+        str(folders.data) in one.text()
+        for one in shell.window.findChildren(QLabel) if one.isVisible()
+    )  # fmt: skip
+    shell.window.go_to("resolve")
+    assert shell.session.result is not None
+    assert shell._documents._write(tmp_path / "ailleurs.json")
+
+
+def test_e17_zero_is_singular_in_french():
+    words = Words("fr")
+    said = [words(Text("%n hit(s)", None, n)) for n in (0, 1, 2)]
+    assert said == ["0 touche", "1 touche", "2 touches"]
+    assert words(Text("%n hit(s)", None, 1_000_000)) in {
+        "1\u202f000\u202f000 touches", "1\u00a0000\u00a0000 touches",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", ["", "%%%", "AdnQywADAAA", "far"])
+def test_e18_the_title_bar_is_on_a_screen(start, qapp, kept):
+    shell = start()
+    if kept == "far":
+        shell.window.move(5000, 5000)
+        kept = shell.window.geometry_text()
+    shell.window.place_on_screen(kept)
+    screen = qapp.primaryScreen().availableGeometry()
+    assert screen.contains(shell.window.frameGeometry().topLeft() + QPoint(70, 5))
+
+
+def test_e22_sides_differ_without_their_colour(qtbot):
+    seen = []
+    for side in ("ally", "foe"):
+        mark = SideMark(side)
+        qtbot.addWidget(mark)
+        mark.show()
+        grey = mark.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        light = [
+            grey.pixelColor(x, y).lightness() > 200
+            for x in range(grey.width()) for y in range(grey.height())
+        ]  # fmt: skip
+        seen.append(light)
+    differ = sum(one != other for one, other in zip(*seen, strict=True))
+    assert differ > len(seen[0]) / 20
