@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.journal_list import ROW
@@ -232,10 +232,15 @@ def test_the_bars_have_a_table_for_a_twin_with_the_score_done_chosen(view):
 
 
 @pytest.mark.parametrize(("width", "height"), [(870, 512), (640, 384)])
-def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height):
-    # In the window a page is given its room; only here does it hold the frame open itself.
-    view.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height, qtbot):
+    # As in the window, a page is given its room; by itself it would hold its frame open.
+    room = QWidget()
+    qtbot.addWidget(room)
+    view.setParent(room)
+    room.resize(width, height)
     view.resize(width, height)
+    room.show()
+    view.show()
     QApplication.processEvents()
     columns = view.findChild(BoardColumns)
     assert view.width() == width
