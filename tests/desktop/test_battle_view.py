@@ -232,11 +232,11 @@ def test_the_bars_have_a_table_for_a_twin_with_the_score_done_chosen(view):
 
 
 @pytest.mark.parametrize(("width", "height"), [(870, 512), (640, 384)])
-def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height, qtbot):
+def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width, height):
     # As in the window, a page is given its room; by itself it would hold its frame open.
     room = QWidget()
-    qtbot.addWidget(room)
     view.setParent(room)
+    view.setMinimumSize(0, 0)
     room.resize(width, height)
     view.resize(width, height)
     room.show()
@@ -249,3 +249,4 @@ def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width
     assert columns.horizontalScrollBar().maximum() == 0
     assert columns.verticalScrollBar().maximum() > 0
     assert view.journal.note.accessibleName() == "Note it"
+    view.setParent(None)
