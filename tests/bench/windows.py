@@ -59,7 +59,6 @@ def dragged() -> float:
         def move() -> None:
             QTest.mouseMove(port, next(places))
             QApplication.processEvents()
-            port.repaint()
 
         frames = [clock.seconds(move) for _ in range(MOVES)]
         QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
