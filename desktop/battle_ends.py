@@ -40,7 +40,7 @@ class RosterShelf:
     ``reload`` is told the files that were written.
     """
 
-    library: Library
+    store: Library
     save: Callable[[], object]
     reload: Callable[[list[Path]], object]
 
@@ -69,7 +69,7 @@ class BattleEnds(QObject):
             self._view.toast.say(self._words(LOCKED_OUT))
             return
         self._rosters.save()
-        library = self._rosters.library
+        library = self._rosters.store
         try:
             library.open_folder()
             asked = NewBattleDialog.ask(self._words, library.shelf(), self._parent())
@@ -86,7 +86,7 @@ class BattleEnds(QObject):
         name = next(one.name for one in timeline.head.sides if one.id == side)
         self._rosters.save()
         picker = ProfilePicker(
-            words, self._rosters.library, timeline.system, room=MOST_NEWCOMERS,
+            words, self._rosters.store, timeline.system, room=MOST_NEWCOMERS,
             parent=self._parent(),
         )  # fmt: skip
         picker.setWindowTitle(words(Text("Figures join {side}…", side=name)))
@@ -124,7 +124,7 @@ class BattleEnds(QObject):
         ]
 
     def _head(self, asked: NewBattle) -> Json:
-        opened = [self._rosters.library.read(path).reading for path in asked.rosters]
+        opened = [self._rosters.store.read(path).reading for path in asked.rosters]
         documents = (opened[0].document, opened[1].document)
         return new_battle(opened[0].system, asked.name, documents, self._desk.store.new_id)
 
@@ -149,7 +149,7 @@ class BattleEnds(QObject):
             return
         self._rosters.save()
         try:
-            written = write_history(self._rosters.library, timeline, self._words)
+            written = write_history(self._rosters.store, timeline, self._words)
         except TroubleError as trouble:
             self._tell(trouble)
             return

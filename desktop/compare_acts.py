@@ -41,12 +41,12 @@ ATTACK_PARTS = ("attacker", "weapon", "weapons", "circumstances", "rules")
 class Links:
     """What the place has of others.
 
-    ``shelf``: where comparisons are kept. ``library``: the rosters, all of them saved. ``resolve``:
+    ``shelf``: where comparisons are kept. ``rosters``: all of them saved. ``resolve``:
     shows an engagement in Résoudre.
     """
 
     shelf: BoardShelf
-    library: Callable[[], Library]
+    rosters: Callable[[], Library]
     resolve: Callable[[Json], None]
 
 
@@ -56,7 +56,7 @@ class CompareActs(QObject):
     def __init__(self, session: Session, view: CompareView, links: Links) -> None:
         super().__init__(view)
         self._session, self._view, self._desk = session, view, view.desk
-        self._library, self._words = links.library, session.words
+        self._library, self._words = links.rosters, session.words
         head = view.head
         view.resolve_wanted.connect(links.resolve)
         view.row_edit_wanted.connect(self._edit_row)
