@@ -8,6 +8,7 @@ may replace the generic ``law`` where it pays; tests hold it equal to the fold.
 from __future__ import annotations
 
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 from math import lcm
@@ -19,26 +20,26 @@ Dice = TypeVar("Dice", bound=Hashable)
 Said = TypeVar("Said", bound=Hashable)
 
 
-class Throw(Generic[Dice, Said]):
+class Throw(ABC, Generic[Dice, Said]):
     """Dice thrown together for one question of the rules."""
 
     __slots__ = ()
 
+    @abstractmethod
     def begin(self) -> Dice:
         """The state before the first die."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sides(self, dice: Dice) -> int:
         """The sides of the next die, or 0 when the throw is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def add(self, dice: Dice, face: int) -> Dice:
         """The state after one more die (``1 <= face <= sides``)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, dice: Dice) -> Said:
         """What the rule reads once the throw is over."""
-        raise NotImplementedError
 
     def public(self, dice: Dice) -> Hashable:
         """What the record of the dice shows: the outcome, unless a rule reads more than one."""
