@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
 from desktop.folders import Folders
@@ -59,3 +60,12 @@ def test_a_wide_window_shows_both_again(shell):
     assert not shell._resolve._summary.isVisible()
     assert shell.window._rail.width() == WIDTH
     assert shell.window.bar._roll.text() == "Roll"
+
+
+def test_dice_are_typed_within_half_a_laptop_screen(shell):
+    shell.session.start_typing()
+    QApplication.processEvents()
+    assert (shell.window.width(), shell.window.height()) == (683, 384)
+    assert shell.window.minimumSizeHint().height() <= 384
+    assert shell._resolve.tray.isVisible()
+    assert shell._resolve.results.isVisible()

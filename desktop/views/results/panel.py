@@ -349,7 +349,7 @@ class ResultsPanel(QWidget):
         return body
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 160)
+        return QSize(320, 90)
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:
