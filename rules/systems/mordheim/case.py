@@ -81,10 +81,8 @@ class MordheimCase:
         for encounter in self.program.encounters:
             for plan in encounter.plans:
                 for group in plan.groups:
-                    for cell in group.blow.critical or ():
-                        if cell.note is not None and cell.note not in found[encounter.figure]:
-                            found[encounter.figure].append(cell.note)
-        return found
+                    found[encounter.figure] += group.blow.notes()
+        return [list(dict.fromkeys(notes)) for notes in found]
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attacks, read from a course of one of the programs."""

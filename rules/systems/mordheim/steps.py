@@ -53,6 +53,7 @@ class Blow:
     critical can be. ``save``: 2 to 6, NEVER for none, 1 or less for one that no die fails.
     ``wounds``: 0 for 1d3. ``injury``: added to injury dice. ``bands``: see ``tables``.
     ``each``: a save for each wound of a vital part. ``either``: wounds of the weapon or critical.
+    ``instead``: what the players must do in place of any wound, by a note's id.
     """
 
     need: int
@@ -63,6 +64,12 @@ class Blow:
     injury: int = 0
     each: bool = False
     either: bool = False
+    instead: str | None = None
+
+    def notes(self) -> list[str]:
+        """The ids of what the players may have to do after it."""
+        told = [cell.note for cell in self.critical or ()]
+        return [note for note in (self.instead, *told) if note is not None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,9 @@ class Hit:
         return quiet(Told(self))
 
     def tell(self) -> Generator[Any, Any, Blown]:
+        if self.blow.instead is not None:
+            warded = yield throws.Ward((self.body.ward,))
+            return Blown(0, self.reached, note=None if warded else self.blow.instead)
         wounded = yield self.to_wound()
         if not wounded:
             return Blown(0, self.reached)

@@ -173,6 +173,8 @@ def _hurt(chapter: Chapter, said: Blown) -> Text:
     if cell is not None:
         done = Text("{critical}: {what}", critical=Text(CELLS[cell.id]), what=done)
     note = None if said.note is None else note_words(said.note)
+    if cell is None and note is not None:
+        return note
     return done if note is None else Text("{what}. {note}", what=done, note=note)
 
 

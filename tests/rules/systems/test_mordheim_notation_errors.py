@@ -51,6 +51,13 @@ def pointed(text, error):
         ("hache (F • ½ blessure)", "½ blessure", None),
         ("hache (F • +4 pour blesser)", "+4", None),
         ("hache (F • 1 pour blesser)", "1 pour blesser", None),
+        ("hache (F • +7 pour toucher)", "+7", None),
+        ("hache (F • 1 pour toucher)", "1 pour toucher", None),
+        (
+            "arc (tir • F3 • touche automatiquemant)",
+            "touche automatiquemant",
+            "arc (tir • F3 • touche automatiquement)",
+        ),
         ("arc (tir • 0ps • F3)", "0", None),
         ("arc (tir • 121ps • F3)", "121", None),
         ("arc (tir • 2,5ps • F3)", "2,5ps", None),
