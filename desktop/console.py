@@ -136,8 +136,8 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
     for name in CHANCE_LABELS:
-        if figure.chances.get(name):
-            yield words(chance_words(name, figure.striker)), figure.chances[name]
+        if figure.further.get(name):
+            yield words(chance_words(name, figure.striker)), figure.further[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]

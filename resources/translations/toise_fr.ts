@@ -210,8 +210,8 @@
         <message numerus="yes">
             <source>%n hit(s), each: {law}.</source>
             <translation>
-                <numerusform>%n touche : {law}.</numerusform>
-                <numerusform>%n touches, chacune : {law}.</numerusform>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1010,7 +1010,7 @@
         </message>
         <message>
             <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
-            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -2628,7 +2628,7 @@
         </message>
         <message>
             <source>Ours, {name}: {told}, certain.</source>
-            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
             <source>Out of action</source>
@@ -4940,6 +4940,10 @@
         <message>
             <source>entangle and wound nobody</source>
             <translation>entravent sans blesser</translation>
+        </message>
+        <message>
+            <source>entangled</source>
+            <translation>entravé</translation>
         </message>
         <message>
             <source>entry {expected} was expected, not {n}</source>

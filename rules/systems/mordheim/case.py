@@ -191,7 +191,7 @@ class MordheimCase:
 
     def account(self, chapter: Chapter) -> Text | None:
         """What a step came to."""
-        return words.account(chapter)
+        return words.account(self, chapter)
 
     def reading(self) -> Text:
         """What was understood of the attack."""
