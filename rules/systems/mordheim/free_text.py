@@ -26,7 +26,7 @@ _STRENGTH = re.compile(rf"(?:force|strength|for|[fs])(?: *:)? *[-+.,]* *{_DIGIT}
 _SAVE = re.compile(
     rf"{spaced(SAVE)}(?: *:)?[-+ ]*$|(?=.*{_DIGIT})(?:.*(?<!\w))?{spaced(SAVE)}(?!\w)"
 )
-_HIT = re.compile(rf"[-+]? ?{_DIGIT}+ (?:(?:pour|au) toucher|to hit)$")
+_HIT = re.compile(rf"[-+]? ?{_DIGIT}+ (?:(?:pour|au|a) touch\w*|to[ -]hit)$")
 _WOUNDS = re.compile(rf"(?=.*{_DIGIT})(?:.*(?<!\w))?(?:blessures?|blesser|wounds?)(?!\w)")
 _INCHES = re.compile(rf".*{_DIGIT}(?:\"|''| *(?:ps|pouces?|inch(?:es)?)(?!\w))")
 _TABLE = re.compile(rf".*(?<!\w)(?:{spaced(TABLE_LABEL)})")

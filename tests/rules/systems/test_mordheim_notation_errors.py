@@ -53,6 +53,7 @@ def pointed(text, error):
         ("hache (F • 1 pour blesser)", "1 pour blesser", None),
         ("hache (F • +7 pour toucher)", "+7", None),
         ("hache (F • 1 pour toucher)", "1 pour toucher", None),
+        ("hache (F • +1 pour touche)", "+1 pour touche", None),
         (
             "arc (tir • F3 • touche automatiquemant)",
             "touche automatiquemant",
