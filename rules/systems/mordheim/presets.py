@@ -166,9 +166,9 @@ def _borne(wearer: Fields) -> int:
 
 def _taken_up(shield: Fields, wearer: Fields) -> Fields:
     """A shield in place of another or none; a printed save has one in it."""
-    other = {name: None for name in ("shield", "kite_shield") if wearer.get(name)}
-    after = {**wearer, **other, **shield}
-    found: dict[str, Any] = {name: None for name in other if name not in shield}
+    borne = [name for name in (*_SHIELD, *_KITE_SHIELD) if wearer.get(name)]
+    found: dict[str, Any] = {name: False for name in borne if name not in shield}
+    after = {**wearer, **found, **shield}
     better, save = _borne(after) - _borne(wearer), wearer.get("save")
     if isinstance(save, int) and better:
         found["save"] = _printed(save - better)
@@ -182,7 +182,7 @@ def _put_on(save: int, wearer: Fields) -> Fields:
 
 def _without_kite(wearer: Fields) -> Fields:
     """A shield that comes with an armour, in place of his own."""
-    return {"kite_shield": None} if wearer.get("kite_shield") else {}
+    return {"kite_shield": False} if wearer.get("kite_shield") else {}
 
 
 def _printed(save: int) -> int:

@@ -116,18 +116,18 @@ def test_the_armours_of_the_lists(name, fields):
         (
             "kite shield",
             {"save": 4, "shield": True},
-            {"kite_shield": True, "shield": None, "save": 3},
+            {"kite_shield": True, "shield": False, "save": 3},
         ),
         (
             "shield",
             {"save": 3, "kite_shield": True},
-            {"shield": True, "kite_shield": None, "save": 4},
+            {"shield": True, "kite_shield": False, "save": 4},
         ),
         ("lamellar armour", {"kite_shield": True}, {"save": 2}),
         (
             "lamellar armour with a shield",
             {"kite_shield": True},
-            {"save": 3, "shield": True, "kite_shield": None},
+            {"save": 3, "shield": True, "kite_shield": False},
         ),
     ],
 )
@@ -149,6 +149,7 @@ def test_a_protection_chosen_twice_is_worn_once(preset):
     for wearer in WEARERS:
         once = {**wearer, **preset.worn_by(wearer)}
         assert {**once, **preset.worn_by(once)} == once
+        assert Target(name="Dieter", toughness=3, **once).model_extra == {}
 
 
 def test_a_shooter_has_the_shots_of_his_weapon():
