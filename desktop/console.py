@@ -222,12 +222,14 @@ def story_lines(
 
 
 def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator[str]:
-    """Each throw with its dice, then what the step came to."""
-    for thrown in chapter.throws:
-        if thrown.faces:
-            label = words(reading.case.caption(thrown).label)
-            yield f"{label}{words(COLON)}{' '.join(map(str, thrown.faces))}"
+    """Each throw with its dice, then what the step came to; without a die its first throw."""
     said = reading.case.account(chapter)
+    faced = [thrown for thrown in chapter.throws if thrown.faces]
+    if said is not None and not faced:
+        yield from (words(reading.case.caption(one).label) for one in chapter.throws[:1])
+    for thrown in faced:
+        label = words(reading.case.caption(thrown).label)
+        yield f"{label}{words(COLON)}{' '.join(map(str, thrown.faces))}"
     if said is not None:
         yield f"  {words(said)}"
 

@@ -1,6 +1,7 @@
 """What comes to pass without a die stands in the record, and on paper."""
 
 import copy
+import json
 
 from PySide6.QtWidgets import QLabel
 
@@ -12,6 +13,7 @@ from desktop.words import Words
 from rules.case import resolve
 from rules.resolution import Resolver
 from rules.service import read_engagement
+from tests.desktop.commands import succeed
 from tests.desktop.reports import facts
 from tests.rules.systems.mordheim import duel, shot
 
@@ -43,6 +45,14 @@ def test_a_stunned_warrior_finished_stands_on_paper():
 def test_a_hit_without_a_die_stands_in_the_record(qtbot):
     document = shot(weapon={"hits": "automatic"})
     assert "To hit: automatic, 1 die" in shown(document, [], qtbot)
+
+
+def test_a_hit_without_a_die_is_named_on_the_command_line(capsys, tmp_path):
+    (tmp_path / "a.json").write_text(json.dumps(shot(weapon={"hits": "automatic"})), "utf-8")
+    lines = succeed(capsys, "resolve", str(tmp_path / "a.json"), "--dice", "1").out.splitlines()
+    at = lines.index("To hit: automatic, 1 die")
+    assert lines[at + 1] == "  1 hit"
+    assert lines[at + 2] == "To wound: 3+: 1"
 
 
 def test_who_is_entangled_is_told_with_its_chance(qtbot):

@@ -43,7 +43,8 @@ def _of_shots(engagement: MordheimEngagement, *, critical: bool) -> Iterator[Ass
         return
     if critical:
         yield Assumption("shooting_criticals", rules.shooting_criticals)
-    if any(target.state != "standing" for target in engagement.targets):
+    thrown = any(weapon.hits != "automatic" for weapon, _ in arms(engagement))
+    if thrown and any(target.state != "standing" for target in engagement.targets):
         yield Assumption("downed_automatic", rules.downed_automatic)
 
 

@@ -81,6 +81,13 @@ def test_a_blunderbuss_hits_without_a_die_and_without_a_skill():
     assert thrown(document, "3") == [("to_wound", [3], "none")]
 
 
+def test_nothing_is_assumed_of_dice_that_are_not_thrown():
+    told = result(with_weapon(shot(target={"state": "knocked_down"}), BLUNDERBUSS))
+    assert "downed_automatic" not in {one["id"] for one in told["assumptions"]}
+    told = result(with_weapon(shot(target={"armour": "heavy"}), BOLAS))
+    assert told["assumptions"] == []
+
+
 def test_a_hit_without_a_die_can_t_be_parried():
     weapon = {"kind": "melee", "hits": "automatic"}
     assert states(duel(weapon=weapon, target={"parry": "one"})) == states(duel(weapon=weapon))
