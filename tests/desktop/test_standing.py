@@ -36,6 +36,7 @@ def test_f11_shows_the_results_alone_and_large(shell, qtbot):
     assert not view.attack.isVisible()
     assert points(card._mean) == pytest.approx(3.2)
     assert points(card._sentence) == pytest.approx(0.9 * 1.6)
+    assert points(card._table) == pytest.approx(1.6)
     assert view.results._grid.columns(view.results.width()) == 2
     qtbot.keyClick(shell.window, Qt.Key.Key_F11)
     assert shell.window._rail.isVisible()

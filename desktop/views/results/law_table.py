@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
+from desktop.theme import scaled
 from desktop.words import Words
 from rules.law import Law, at_least
 from rules.text import Text
@@ -41,6 +43,13 @@ class LawTable(QTableWidget):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def set_factor(self, factor: float) -> None:
+        """Change the size of type and rows, as a factor of the usual one."""
+        font = scaled(QApplication.font(), factor)
+        self.setFont(font)
+        self.horizontalHeader().setFont(font)
+        self.verticalHeader().setDefaultSectionSize(round(ROW * factor))
 
     def show_law(self, law: Law[int], names: Sequence[str] = (), unit: str = "") -> None:
         """Show a row for each possible value; ``names``: of values that are states."""

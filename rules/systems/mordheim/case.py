@@ -16,7 +16,7 @@ from rules.story import Chapter, Thrown
 from rules.systems.mordheim import attack_words, notation, reasons, words
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
-from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS
+from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.plans import Encounter
 from rules.systems.mordheim.program import (
     Phase,
@@ -153,7 +153,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=_chart(worst),
+            ladder=_chart(worst, counted=counted),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
             striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
@@ -210,9 +210,11 @@ def _itself(_: Account, value: int) -> int:
     return value
 
 
-def _chart(worst: Law[int]) -> Chart:
-    """What a figure's card draws."""
-    return Chart(worst, None, STATE_LABELS, SHORT_LABELS)
+def _chart(worst: Law[int], *, counted: bool = True) -> Chart:
+    """What a figure's card draws; one who was down already is no longer unharmed."""
+    first = () if counted else (UNCHANGED,)
+    begun = len(first)
+    return Chart(worst, None, first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:])
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -19,6 +19,8 @@ SHORT_LABELS = (
     mark("stunned"),
     mark("out"),
 )
+UNCHANGED = mark("unchanged")
+"""The first of them for one who was knocked down or stunned before."""
 
 
 def meaning(name: str) -> Text | None:
