@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from rules.resolution import Account, Marks, Step
+from rules.resolution import Account, Marks
+from rules.steps import Step
 from rules.systems.mordheim.plans import Encounter, Group, Plan
 from rules.systems.mordheim.steps import Blown, CoupDeGrace, Fall, Hit, Parry, Totter
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, OUT, STUNNED, UNHARMED
