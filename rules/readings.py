@@ -6,7 +6,7 @@ Weights are integers over the course's scale; on the way every division is exact
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -207,7 +207,7 @@ def _spelled_joint(
 
 
 def _settled(
-    sums: dict[Account, int], ahead: int, bits: dict[Account, int], measure: Measure
+    sums: Mapping[Account, int], ahead: int, bits: dict[Account, int], measure: Measure
 ) -> tuple[int, Running]:
     """What the accounts come to that are not marked ``ahead``; the others keep running."""
     tally = 0

@@ -7,10 +7,11 @@ what follows from what it said. Here every outcome is followed with its exact we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import lcm
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rules.law import Law
@@ -22,12 +23,17 @@ Accounts = frozenset[Account]
 Marks = tuple[tuple[Account, int], ...]
 End = tuple[tuple[Hashable, ...], Hashable, int, int]
 """One way through a step: the outcomes heard, what was said, its weight over a total."""
-K = TypeVar("K")
 V = TypeVar("V")
 
+SHORT_COURSE = 256
+"""Courses of so many nodes at most are remembered."""
 
-class Program(Protocol):
-    """A game's course of events, driven by frozen states."""
+
+class Program(Hashable, Protocol):
+    """A game's course of events, driven by frozen states.
+
+    It is frozen, and equal to another only where both go the same way.
+    """
 
     def begin(self) -> Any:
         """The state before the first step."""
@@ -71,11 +77,12 @@ class Memory:
 
 
 class Resolver:
-    """Remembers the laws of throws and of steps; made once and passed in."""
+    """Remembers the laws of throws and of steps, and short courses; made once and passed in."""
 
-    def __init__(self, limit: int = 4096) -> None:
+    def __init__(self, limit: int = 4096, courses: int = 64) -> None:
         self._throws = Memory(limit)
         self._steps = Memory(limit)
+        self.courses = Memory(courses)
 
     def throw_law(self, throw: AnyThrow) -> Law[Any]:
         """The law of a throw's outcome."""
@@ -213,9 +220,9 @@ class Course(NamedTuple):
 
     nodes: list[Node]
     ledger: Ledger
-    sums: dict[Account, int]
     reopened: int
     program: Program
+    sums: Mapping[Account, int] = MappingProxyType({})
     stopped: Callable[[], bool] = never
 
     def walk(self) -> Iterable[Node]:
@@ -250,9 +257,30 @@ def course_of(
 ) -> Course:
     """Follow a program from its beginning, or from ``state`` whose step says ``first``.
 
-    StoppedError as soon as ``stopped`` says that the course is not wanted any more.
+    A short course from the beginning is remembered. StoppedError as soon as ``stopped`` says that
+    the course is not wanted any more.
     """
-    state = program.begin() if state is None else state
+    if state is not None:
+        course = _followed(program, resolver, state, first, stopped)
+    else:
+        course = resolver.courses.known.get(program)
+        if course is None:
+            course = _followed(program, resolver, program.begin(), first, stopped)
+            if len(course.nodes) <= SHORT_COURSE:
+                resolver.courses.keep(program, course)
+    if sums or stopped is not never:
+        return course._replace(sums=sums or {}, stopped=stopped)
+    return course
+
+
+def _followed(
+    program: Program,
+    resolver: Resolver,
+    state: Any,
+    first: Law[Any] | None,
+    stopped: Callable[[], bool],
+) -> Course:
+    """Every node that can be reached from a state, and what may be marked on the way."""
     start = Node(state, program.rank(state))
     known, waiting = {state: start}, [start]
     lines: dict[Marks, int] = {}
@@ -268,7 +296,7 @@ def course_of(
             _expand(program, node, law, known, waiting, lines)
     nodes.sort(key=_RANK, reverse=True)
     ledger = Ledger.of(lines)
-    return Course(nodes, ledger, sums or {}, _look_ahead(nodes, ledger.masks), program, stopped)
+    return Course(nodes, ledger, _look_ahead(nodes, ledger.masks), program)
 
 
 _RANK = attrgetter("rank")

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from rules.law import Law
 from rules.readings import arrivals
-from rules.resolution import Memory, Resolver, course_of
+from rules.resolution import SHORT_COURSE, Memory, Resolver, course_of
 from rules.steps import hear
 from rules.throws import Bands, Choice, Parity, Successes
 from tests.rules.brute_force import fractions, said_by
@@ -128,6 +128,21 @@ def test_a_course_may_begin_later_with_what_its_step_still_says():
     course = course_of(toy, Resolver(), state=1, first=Law({1: 1}), sums={"a": 2})
     assert [node.state for node in course.nodes] == [1, 0]
     assert course.sums == {"a": 2}
+
+
+def test_a_short_course_is_followed_once():
+    resolver, toy = Resolver(), Toy((None, (Parity(), {True: (0, (("a", 1),)), False: (0, ())})))
+    again = Toy(tuple(toy.rows))
+    course = course_of(toy, resolver)
+    assert course_of(again, resolver) is course
+    later = course_of(again, resolver, sums={"a": 2}, stopped=lambda: False)
+    assert (later.nodes, later.sums, course.sums) == (course.nodes, {"a": 2}, {})
+
+
+def test_a_long_course_is_followed_anew_each_time():
+    long = Toy((None, *((Choice(1), {0: (at, ())}) for at in range(SHORT_COURSE))))
+    resolver = Resolver()
+    assert course_of(long, resolver) is not course_of(long, resolver)
 
 
 def test_a_rank_that_does_not_fall_is_a_mistake_of_the_program():
