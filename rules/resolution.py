@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rules.law import Law
-from rules.steps import OneThrow, Quiet, Step, hear
+from rules.steps import Step, hear
 from rules.throws import AnyThrow
 
 Account = Hashable
@@ -95,9 +95,8 @@ class Resolver:
         return law if law is not None else self._steps.keep(step, self._law_of(step))
 
     def _law_of(self, step: Step) -> Law[Any]:
-        if isinstance(step, OneThrow):
-            return step.law(self.throw_law)
-        return self.rest_of_step(step.tell if isinstance(step, Quiet) else step)
+        known = getattr(step, "law", None)
+        return self.rest_of_step(step) if known is None else known(self)
 
     def rest_of_step(
         self, step: Step, heard: tuple[Hashable, ...] = (), dice: Hashable | None = None
@@ -192,7 +191,10 @@ class Ledger(NamedTuple):
         for line in marks:
             mask = 0
             for account, _ in line:
-                mask |= bits.setdefault(account, 1 << len(bits))
+                bit = bits.get(account)
+                if bit is None:
+                    bit = bits[account] = 1 << len(bits)
+                mask |= bit
             masks.append(mask)
         return cls(marks, masks, bits)
 

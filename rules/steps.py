@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Hashable, Mapping
+from collections.abc import Generator, Hashable, Mapping
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -21,10 +21,22 @@ class Step(Hashable, Protocol):
     """One decision of the rules: yields throws, is sent their outcomes, returns what is said.
 
     It is frozen, hashable, holds all it reads and reads nothing else: its law is remembered by
-    the step alone.
+    the step alone. One that has a ``law`` of its own is not told throw by throw to find it.
     """
 
     def __call__(self) -> Telling: ...
+
+
+class Laws(Protocol):
+    """Where a step finds the laws of what it asks."""
+
+    def throw_law(self, throw: AnyThrow) -> Law[Any]:
+        """The law of a throw's outcome."""
+        ...
+
+    def rest_of_step(self, step: Step) -> Law[Any]:
+        """The law of what a step says."""
+        ...
 
 
 def hear(step: Step, heard: tuple[Hashable, ...]) -> tuple[AnyThrow | None, Hashable]:
@@ -58,9 +70,9 @@ class OneThrow(ABC, Generic[Outcome, Said]):
     def __call__(self) -> Generator[Throw[Any, Outcome], Outcome, Said]:
         return self.say((yield self.throw()))
 
-    def law(self, law_of: Callable[[AnyThrow], Law[Any]]) -> Law[Any]:
+    def law(self, laws: Laws) -> Law[Any]:
         """The law of what it says."""
-        return law_of(self.throw()).map(self.say)
+        return laws.throw_law(self.throw()).map(self.say)
 
 
 class Quiet(ABC):
@@ -81,6 +93,10 @@ class Quiet(ABC):
             outcome: Any = yield branch.throw
             branch = branch.after[outcome]
         return branch.said
+
+    def law(self, laws: Laws) -> Law[Any]:
+        """The law of what it says."""
+        return laws.rest_of_step(self.tell)
 
 
 class Branch(NamedTuple):

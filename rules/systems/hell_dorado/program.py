@@ -103,7 +103,7 @@ class AreaAttack(NamedTuple):
         if stage == STRIKE:
             spent, damage = said
             pool, marks = pool - spent, self._marks(struck, damage)
-            if pool and self._outside(struck, affected):
+            if pool and self.fighters[struck].outside and self._outside(struck, affected):
                 return Scene(MELEE, group, tied, struck, -1, pool, affected), marks
             return self._go_on(group, tied, pool, affected), marks
         if stage == SPILL:
