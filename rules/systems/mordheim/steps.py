@@ -108,7 +108,7 @@ class Hit(Quiet):
 
     def tell(self) -> Generator[Any, Any, Blown]:
         if self.blow.instead is not None:
-            warded = yield throws.Ward((self.body.ward,))
+            warded = self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))
             return Blown(0, self.reached, note=None if warded else self.blow.instead)
         wounded = yield self.to_wound()
         if not wounded:
