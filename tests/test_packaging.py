@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import _parser
 from desktop.files import SUFFIX
+from desktop.options import WINDOW, command_options
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging"
@@ -57,7 +57,7 @@ def entry():
 
 
 def commands():
-    return next(iter(_parser()._subparsers._group_actions)).choices
+    return next(iter(command_options()._subparsers._group_actions)).choices
 
 
 def test_the_command_leads_to_the_bundle(root):
@@ -117,12 +117,12 @@ def test_the_manual_knows_every_command_and_option(manual):
     known = commands()
     options = {
         option
-        for command in known.values()
+        for command in (command_options(), *known.values())
         for action in command._actions
         for option in action.option_strings
-        if option.startswith("--") and option != "--help"
+        if option.startswith("--")
     }
-    missing = [word for word in {*known, *options} - {"window"} if word not in text]
+    missing = [word for word in {*known, *options} - {WINDOW} if word not in text]
     assert missing == []
 
 
