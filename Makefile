@@ -84,17 +84,19 @@ translations: setup
 	@$(LUPDATE) -target-language en_GB -pluralonly -ts resources/translations/toise_en.ts
 	@$(BIN)/pyside6-lrelease -silent resources/translations/*.ts
 
-# What is bundled resolves the sample before it is packed.
+# What is bundled resolves the sample and knows its version before it is packed.
 bundle: setup
 	@echo "Bundling"
 	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/pyinstaller \
 		packaging/toise.spec
 	@dist/toise/toise resolve "$(SAMPLE)" --json >build/bundled.json
 	@$(BIN)/toise resolve "$(SAMPLE)" --json | cmp - build/bundled.json
+	@test "$$(dist/toise/toise --version)" = "$$($(BIN)/toise --version)"
 
+# SCREENSHOTS: the address of a folder with packaging/screenshots, for the AppStream metadata.
 package: bundle
 	@echo "Packing"
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/deb.py dist/toise dist
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/deb.py dist/toise dist $(SCREENSHOTS)
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # With LOCK=--upgrade every version is chosen anew.
