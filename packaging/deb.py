@@ -132,7 +132,18 @@ def _released() -> datetime:
 def _copyright(licence: str) -> str:
     body = "".join(f" {line}\n" if line else " .\n" for line in licence.strip().splitlines())
     head = "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
-    return f"{head}\nFiles: *\nCopyright: The Toise authors\nLicense: MIT\n{body}"
+    return f"{head}{_carried()}\nFiles: *\nCopyright: The Toise authors\nLicense: MIT\n{body}"
+
+
+def _carried() -> str:
+    """What came with the bundle, and under which licence."""
+    lines = (HERE / "bundled.txt").read_text(encoding="utf-8").splitlines()
+    told = "".join(f"  * {line}\n" for line in lines)
+    return (
+        "Comment: The folder usr/lib/toise/_internal carries what others made, as they built it,\n"
+        " each under its own licence, and system libraries of the machine that packed it, whose\n"
+        f" licences are those of Debian's packages:\n{told}"
+    )
 
 
 def _sum(path: Path) -> str:

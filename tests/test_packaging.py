@@ -8,6 +8,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from configparser import RawConfigParser
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,20 @@ def test_the_licence_is_whole(root):
     told = (root / "usr/share/doc/toise/copyright").read_text(encoding="utf-8")
     words = re.sub(r"\s+", " ", (ROOT / "LICENSE").read_text(encoding="utf-8")).strip()
     assert words in re.sub(r"\s+", " ", re.sub(r"(?m)^ \.$", "", told))
+
+
+def carried(part="toise"):
+    """The distributions that the program needs, one by the other."""
+    needs = [one for one in requires(part) or [] if "extra ==" not in one]
+    names = {re.match(r"[\w.-]+", one)[0].lower().replace("_", "-") for one in needs}
+    return names.union(*map(carried, names))
+
+
+def test_every_licence_of_the_bundle_is_named(root):
+    told = (root / "usr/share/doc/toise/copyright").read_text(encoding="utf-8")
+    named = {name.lower() for name in re.findall(r"^  \* ([\w-]+): \S", told, re.MULTILINE)}
+    assert carried() <= named
+    assert "python" in named
 
 
 def accepted(tool, *arguments):
