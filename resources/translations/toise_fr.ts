@@ -210,8 +210,8 @@
         <message numerus="yes">
             <source>%n hit(s), each: {law}.</source>
             <translation>
-                <numerusform>%n touche : {law}.</numerusform>
-                <numerusform>%n touches, chacune : {law}.</numerusform>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -990,7 +990,7 @@
         </message>
         <message>
             <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
-            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -2612,7 +2612,7 @@
         </message>
         <message>
             <source>Ours, {name}: {told}, certain.</source>
-            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
             <source>Out of action</source>
@@ -6129,7 +6129,7 @@
         </message>
         <message>
             <source>print a table, its columns cut by , or ;</source>
-            <translation>afficher un tableau, colonnes séparées par , ou ;</translation>
+            <translation>afficher un tableau, colonnes séparées par une virgule ou un point-virgule</translation>
         </message>
         <message>
             <source>print the document made for programs</source>
