@@ -19,7 +19,7 @@ help:
 	@echo "make bench         speed beside the exact dice libraries"
 	@echo "make translations  gather the strings for the translators"
 	@echo "make schemas       the JSON schemas of engagements and rosters"
-	@echo "make screenshots   pictures of the window and the report"
+	@echo "make screenshots   pictures of the window"
 	@echo "make package       the bundle, the Debian package and the wheel, in dist"
 	@echo "make setup         only what the others need (done by each of them)"
 	@echo "make lock          resolve the dependencies anew"
