@@ -28,7 +28,6 @@ def messages(path):
         key = message.findtext("source"), message.findtext("comment") or ""
         assert key not in found
         found[key] = forms or translation.text or ""
-        assert translation.get("type") is None, key
     return found
 
 
@@ -62,6 +61,7 @@ def test_the_catalogues_hold_what_the_program_says(tmp_path):
 def test_nothing_is_left_untranslated(language):
     known = FRENCH if language == "fr" else ENGLISH
     assert [key for key, told in known.items() if not all(told) or not told] == []
+    assert 'type="unfinished"' not in CATALOGUES[language].read_text(encoding="utf-8")
     assert [key for key, forms in PLURALS[language].items() if len(forms) != 2] == []
     assert [
         forms for forms in PLURALS[language].values() if any("(s)" in one for one in forms)
