@@ -5859,11 +5859,11 @@
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -7070,7 +7070,7 @@
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
-            <translation>{change} aux résultats finaux de ses tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>{change} sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -8073,7 +8073,7 @@
         </message>
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
-            <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>−1, −2 ou −3 sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>−2 to its tests</source>
