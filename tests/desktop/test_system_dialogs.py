@@ -106,3 +106,19 @@ def test_it_speaks_the_language_of_the_window(opened, name):
     french, english = told
     assert len(french) > 5
     assert (french & english) - SAME == set()
+
+
+@pytest.mark.parametrize(("system", "chosen", "own"), [
+    ("fr_FR.UTF-8", "fr", False), ("fr_FR.UTF-8", "en", True),
+    ("C.UTF-8", "fr", True), ("de_DE.UTF-8", "en", False),
+])  # fmt: skip
+def test_a_dialog_of_the_system_is_not_used_in_another_language(
+    qapp, monkeypatch, system, chosen, own
+):
+    monkeypatch.setenv("LC_ALL", system)
+    before = QLocale()
+    speak(qapp, Words(chosen))
+    assert qapp.testAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs) is own
+    monkeypatch.undo()
+    speak(qapp, Words("en"))
+    QLocale.setDefault(before)
