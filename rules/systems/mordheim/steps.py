@@ -6,8 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from rules.quiet import quiet
-from rules.resolution import Telling
+from rules.steps import OneThrow, Quiet
 from rules.systems.mordheim import throws
 from rules.systems.mordheim.criticals import Cells, Critical
 from rules.systems.mordheim.tables import (
@@ -25,24 +24,24 @@ ORDINARY = Critical("ordinary")
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(OneThrow[tuple[int, int, int], tuple[int, int, int]]):
     """All to-hit dice of one weapon: lotus hits, other hits, the highest that may be parried."""
 
     dice: throws.ToHit
 
-    def __call__(self) -> Generator[throws.ToHit, tuple[int, int, int], tuple[int, int, int]]:
-        return (yield self.dice)
+    def throw(self) -> throws.ToHit:
+        return self.dice
 
 
 @dataclass(frozen=True, slots=True)
-class Parry:
+class Parry(OneThrow[bool, bool]):
     """The one parry: strictly above the highest hit; a re-roll with sword and buckler."""
 
     highest: int
     tries: int
 
-    def __call__(self) -> Generator[throws.Parry, bool, bool]:
-        return (yield throws.Parry(self.highest + 1, self.tries))
+    def throw(self) -> throws.Parry:
+        return throws.Parry(self.highest + 1, self.tries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ class Blown(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Quiet):
     """One hit on a target with ``points`` left, who has ``reached`` a state by these attacks.
 
     ``lotus``: it wounds whatever the die says. ``critical``: one may still be made.
@@ -101,9 +100,6 @@ class Hit:
     reached: int
     lotus: bool = False
     critical: bool = False
-
-    def __call__(self) -> Telling:
-        return quiet(Told(self))
 
     def tell(self) -> Generator[Any, Any, Blown]:
         wounded = yield self.to_wound()
@@ -131,7 +127,7 @@ class Hit:
         if each and not wounds:
             wounds = yield throws.Wounds()
         failed = yield from self._save(cell, max(wounds, cell.wounds) if each else 1)
-        if not failed or (yield throws.Ward((self.body.ward,))):
+        if not failed or (self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))):
             return Blown(0, self.reached)
         if not wounds:
             wounds = yield throws.Wounds()
@@ -164,37 +160,27 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A hit with every throw the rulebook names."""
-
-    hit: Hit
-
-    def __call__(self) -> Telling:
-        return self.hit.tell()
-
-
-@dataclass(frozen=True, slots=True)
 class CoupDeGrace:
     """A stunned warrior attacked in melee is out of action, without a die."""
 
-    def __call__(self) -> Telling:
+    def __call__(self) -> Generator[throws.ToHit, int, Blown]:
         yield from ()
         return Blown(0, OUT)
 
 
 @dataclass(frozen=True, slots=True)
-class Totter:
+class Totter(OneThrow[bool, bool]):
     """The Initiative test of one knocked down or stunned at an edge: says whether he falls."""
 
     initiative: int
 
-    def __call__(self) -> Generator[throws.Balance, bool, bool]:
-        return (yield throws.Balance(self.initiative))
+    def throw(self) -> throws.Balance:
+        return throws.Balance(self.initiative)
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class Fall(OneThrow[int, int]):
     """How many hits a fall inflicts."""
 
-    def __call__(self) -> Generator[throws.FallHits, int, int]:
-        return (yield throws.FallHits())
+    def throw(self) -> throws.FallHits:
+        return throws.FallHits()
