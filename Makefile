@@ -84,7 +84,7 @@ translations: setup
 	@$(LUPDATE) -target-language en_GB -pluralonly -ts resources/translations/toise_en.ts
 	@$(BIN)/pyside6-lrelease -silent resources/translations/*.ts
 
-# What is bundled resolves the sample and knows its version before it is packed.
+# What is bundled resolves the sample, knows its version and has Qt in French before it is packed.
 bundle: setup
 	@echo "Bundling"
 	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/pyinstaller \
@@ -92,6 +92,7 @@ bundle: setup
 	@dist/toise/toise resolve "$(SAMPLE)" --json >build/bundled.json
 	@$(BIN)/toise resolve "$(SAMPLE)" --json | cmp - build/bundled.json
 	@test "$$(dist/toise/toise --version)" = "$$($(BIN)/toise --version)"
+	@test -f dist/toise/_internal/PySide6/Qt/translations/qtbase_fr.qm
 
 # SCREENSHOTS: the address of a folder with packaging/screenshots, for the AppStream metadata.
 package: bundle
