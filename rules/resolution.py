@@ -69,6 +69,14 @@ class Memory:
         self.limit = limit
         self.known: dict[Any, Any] = {}
 
+    def place(self, key: Any) -> list[Any]:
+        """Where what belongs to a key stands; a new place is empty."""
+        new: list[Any] = []
+        place = self.known.setdefault(key, new)
+        if place is new and len(self.known) > self.limit:
+            del self.known[next(iter(self.known))]
+        return place
+
     def keep(self, key: Any, value: V) -> V:
         if len(self.known) >= self.limit:
             del self.known[next(iter(self.known))]
@@ -103,11 +111,10 @@ class Resolver:
     ) -> Law[Any]:
         """The law of what a step says after ``heard``, with ``dice`` of the next throw fallen."""
         ends = self._ends(step, heard, dice)
-        common = _common({end[3] for end in ends})
+        common = lcm(*{total for _, _, _, total in ends})
         weights: dict[Hashable, int] = {}
         for _, said, weight, total in ends:
-            whole = weight if total == common else weight * (common // total)
-            weights[said] = weights.get(said, 0) + whole
+            weights[said] = weights.get(said, 0) + weight * (common // total)
         return Law.of_total(weights, common)
 
     def paths(self, step: Step) -> list[Path]:
@@ -137,7 +144,7 @@ class Resolver:
                     law = self.throw_law(throw) if dice is None else throw.law(dice)
                     dice, total = None, total * law.total
                     for outcome, chance in law.weights.items():
-                        waiting.append(((*heard, outcome), weight * chance, total))
+                        waiting.append((heard + (outcome,), weight * chance, total))  # noqa: RUF005
                     heard, weight, total = waiting.pop()
                     throw = telling.send(heard[-1])
             except StopIteration as over:
@@ -265,11 +272,13 @@ def course_of(
     if state is not None:
         course = _followed(program, resolver, state, first, stopped)
     else:
-        course = resolver.courses.known.get(program)
-        if course is None:
+        place = resolver.courses.place(program)
+        if place:
+            course = place[0]
+        else:
             course = _followed(program, resolver, program.begin(), first, stopped)
             if len(course.nodes) <= SHORT_COURSE:
-                resolver.courses.keep(program, course)
+                place.append(course)
     if sums or stopped is not never:
         return course._replace(sums=sums or {}, stopped=stopped)
     return course
@@ -343,12 +352,3 @@ def _look_ahead(nodes: list[Node], masks: list[int]) -> int:
         node.ahead = marked
         node.scale = node.total * common
     return reopened
-
-
-def _common(scales: set[int]) -> int:
-    """Their least common multiple; most often it is the largest, and dividing is quicker."""
-    common = max(scales)
-    for scale in scales:
-        if common % scale:
-            common = lcm(common, scale)
-    return common

@@ -194,10 +194,14 @@ class Phase:
             state = state._replace(hits=_parried_less(state.hits, weapon))
         return self._hit_on(state)
 
-    def _hit_on(self, state: Scene, marks: Marks = ()) -> tuple[Scene, Marks]:
+    def _hit_on(self, state: Scene) -> tuple[Scene, Marks]:
         """The next hit, or what follows the last."""
         if _any_left(state.hits):
-            return state._replace(stage=HITS, group=0, best=(0, 0)), marks
+            return state._replace(stage=HITS, group=0, best=(0, 0)), ()
+        return self._all_told(state, ())
+
+    def _all_told(self, state: Scene, marks: Marks) -> tuple[Scene, Marks]:
+        """What follows the last hit."""
         if self.encounter(state).edge is not None and state.reached in (KNOCKED_DOWN, STUNNED):
             return state._replace(stage=EDGE, group=0, hits=(), best=(0, 0)), marks
         return self._close(state, marks)
@@ -216,7 +220,7 @@ class Phase:
             return self._close(state, marks)
         if _any_left(hits):
             return state, marks
-        return self._close(state, marks) if state.stage == FALLING else self._hit_on(state, marks)
+        return self._close(state, marks) if stage == FALLING else self._all_told(state, marks)
 
     def _noted(self, encounter: Encounter, said: Blown) -> Marks:
         """A critical of the last attacker, and what the players must do."""

@@ -44,8 +44,7 @@ class Parry(OneThrow[bool, bool]):
         return throws.Parry(self.highest + 1, self.tries)
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(NamedTuple):
     """What one hit of a weapon is to one target.
 
     ``need``: to wound, its bonus taken off. ``critical``: the cells of its table, None where no
@@ -64,8 +63,7 @@ class Blow:
     either: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """How a target bears wounds, whatever strikes him.
 
     ``finished``: he lay there before these attacks, in melee: an unsaved wound is his end.
@@ -126,18 +124,14 @@ class Hit(Quiet):
         each = cell.each or (self.blow.each and cell.id == "vital_part")
         if each and not wounds:
             wounds = yield throws.Wounds()
-        failed = yield from self._save(cell, max(wounds, cell.wounds) if each else 1)
+        failed = dice = max(wounds, cell.wounds) if each else 1
+        if cell.save and self.blow.save < NEVER:
+            failed = yield throws.Saves(dice, self.blow.save, self.body.finished)
         if not failed or (self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))):
             return Blown(0, self.reached)
         if not wounds:
             wounds = yield throws.Wounds()
         return (yield from self._suffer(failed if each else max(wounds, cell.wounds), cell))
-
-    def _save(self, cell: Critical, dice: int) -> Generator[throws.Saves, int, int]:
-        """How many of the saves due failed."""
-        if not cell.save or self.blow.save >= NEVER:
-            return dice
-        return (yield throws.Saves(dice, self.blow.save, once=self.body.finished))
 
     def _suffer(self, wounds: int, cell: Critical) -> Generator[Any, Any, Blown]:
         """Going out of action takes no further point."""
@@ -151,7 +145,7 @@ class Hit(Quiet):
     def _injury(self, dice: int, cell: Critical) -> Generator[Any, Any, int]:
         """The highest injury die; a helmet turns stunned into knocked down."""
         body = self.body
-        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, no_pain=body.no_pain)
+        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, body.no_pain)
         helmet = cell.helmet and body.helmet < NEVER and self.reached < STUNNED
         rank, stunned = yield throws.Injury(dice, ranks, self.reached, helmet and body.per_die)
         if helmet and rank == STUNNED and (yield throws.Helmet(body.helmet, stunned or 1)):
