@@ -210,8 +210,8 @@
         <message numerus="yes">
             <source>%n hit(s), each: {law}.</source>
             <translation>
-                <numerusform>%n touche : {law}.</numerusform>
-                <numerusform>%n touches, chacune : {law}.</numerusform>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -990,7 +990,7 @@
         </message>
         <message>
             <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
-            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -1019,6 +1019,10 @@
         <message>
             <source>CBT on the card</source>
             <translation>CBT sur la carte</translation>
+        </message>
+        <message>
+            <source>COMMAND</source>
+            <translation>COMMANDE</translation>
         </message>
         <message>
             <source>Calculating…</source>
@@ -1139,6 +1143,10 @@
         <message>
             <source>Command</source>
             <translation>Commande</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Commandes </translation>
         </message>
         <message>
             <source>Compare</source>
@@ -1327,6 +1335,10 @@
         <message>
             <source>DEF on the card</source>
             <translation>DEF sur la carte</translation>
+        </message>
+        <message>
+            <source>DICE</source>
+            <translation>DÉS</translation>
         </message>
         <message>
             <source>Damage</source>
@@ -1632,6 +1644,10 @@
             <translation>Exporter…</translation>
         </message>
         <message>
+            <source>FILE</source>
+            <translation>FICHIER</translation>
+        </message>
+        <message>
             <source>FOR</source>
             <translation>FOR</translation>
         </message>
@@ -1734,6 +1750,10 @@
         <message>
             <source>Further reduction</source>
             <translation>Autre réduction</translation>
+        </message>
+        <message>
+            <source>GAME</source>
+            <translation>JEU</translation>
         </message>
         <message>
             <source>Game</source>
@@ -2207,6 +2227,10 @@
             <translation>Mécanicien/X seulement ; rien d’autre ne rend de points</translation>
         </message>
         <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nom</translation>
         </message>
@@ -2555,6 +2579,10 @@
             <translation>Ouvrir…</translation>
         </message>
         <message>
+            <source>Options</source>
+            <translation>Options </translation>
+        </message>
+        <message>
             <source>Order</source>
             <translation>Ordre</translation>
         </message>
@@ -2584,7 +2612,7 @@
         </message>
         <message>
             <source>Ours, {name}: {told}, certain.</source>
-            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
             <source>Out of action</source>
@@ -2995,6 +3023,10 @@
             <translation>S.M.G. des Orques, là où il atterrit</translation>
         </message>
         <message>
+            <source>SIGN</source>
+            <translation>SIGNE</translation>
+        </message>
+        <message>
             <source>SP</source>
             <translation>PS</translation>
         </message>
@@ -3310,17 +3342,21 @@
             <translation>E</translation>
         </message>
         <message>
+            <source>TEXT</source>
+            <translation>TEXTE</translation>
+        </message>
+        <message>
             <source>TIR on the card</source>
             <translation>TIR sur la carte</translation>
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -3917,6 +3953,10 @@
             <translation>Celles qu’il a déjà</translation>
         </message>
         <message>
+            <source>What it reads</source>
+            <translation>Ce qui est lu </translation>
+        </message>
+        <message>
             <source>What may happen</source>
             <translation>Ce qui peut arriver</translation>
         </message>
@@ -4027,6 +4067,10 @@
         <message>
             <source>Winner</source>
             <translation>Vainqueur</translation>
+        </message>
+        <message>
+            <source>Without a command: the window, with the engagement or roster FILE where one is named.</source>
+            <translation>Sans commande : la fenêtre, avec le FICHIER d’engagement ou de compagnie s’il y en a un.</translation>
         </message>
         <message>
             <source>Without a group</source>
@@ -4249,6 +4293,10 @@
             <translation>une compagnie d’un autre jeu ({game})</translation>
         </message>
         <message>
+            <source>a roster, or - for standard input</source>
+            <translation>une compagnie, ou - pour l’entrée standard</translation>
+        </message>
+        <message>
             <source>a separator is missing before “{text}”</source>
             <translation>il manque un séparateur avant « {text} »</translation>
         </message>
@@ -4341,6 +4389,18 @@
             <translation>il faut un point visé ou une direction</translation>
         </message>
         <message>
+            <source>an engagement file with a table, or - for standard input</source>
+            <translation>un fichier d’engagement avec une table, ou - pour l’entrée standard</translation>
+        </message>
+        <message>
+            <source>an engagement file, or - for standard input</source>
+            <translation>un fichier d’engagement, ou - pour l’entrée standard</translation>
+        </message>
+        <message>
+            <source>an engagement file, or - for standard input; several follow one another</source>
+            <translation>un fichier d’engagement, ou - pour l’entrée standard ; plusieurs se suivent</translation>
+        </message>
+        <message>
             <source>an explosion is neither englobant nor percutant</source>
             <translation>une explosion n’est ni englobante ni percutante</translation>
         </message>
@@ -4374,6 +4434,10 @@
         <message>
             <source>another window of Toise is open</source>
             <translation>une autre fenêtre de Toise est ouverte</translation>
+        </message>
+        <message>
+            <source>any text with weapons as their cards print them</source>
+            <translation>un texte où des armes sont écrites comme sur leurs cartes</translation>
         </message>
         <message>
             <source>arm lost</source>
@@ -4652,6 +4716,10 @@
             <source>comparison</source>
             <comment>the name of a file</comment>
             <translation>comparaison</translation>
+        </message>
+        <message>
+            <source>compute the joint laws however large they are</source>
+            <translation>calculer les lois conjointes, si grandes soient-elles</translation>
         </message>
         <message>
             <source>cone</source>
@@ -5706,11 +5774,11 @@
         </message>
         <message>
             <source>none</source>
-            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
             <source>none</source>
+            <comment>circumstances</comment>
             <translation>aucune</translation>
         </message>
         <message>
@@ -5791,11 +5859,11 @@
         </message>
         <message>
             <source>nothing</source>
-            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
             <source>nothing</source>
+            <comment>chance that nothing happens, on a card</comment>
             <translation>rien</translation>
         </message>
         <message>
@@ -5967,12 +6035,12 @@
         </message>
         <message>
             <source>out of action</source>
-            <translation>hors de combat</translation>
+            <comment>head of a column</comment>
+            <translation>hors combat</translation>
         </message>
         <message>
             <source>out of action</source>
-            <comment>head of a column</comment>
-            <translation>hors combat</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>out of action in {out}</source>
@@ -6032,6 +6100,10 @@
             <translation>encensoir à peste</translation>
         </message>
         <message>
+            <source>play the dice that fell on the table, such as "2 6 1"</source>
+            <translation>jouer les dés tombés sur la table, par exemple "2 6 1"</translation>
+        </message>
+        <message>
             <source>plays again</source>
             <translation>peut rejouer</translation>
         </message>
@@ -6052,6 +6124,26 @@
             <translation>pouvoirs</translation>
         </message>
         <message>
+            <source>print a roster</source>
+            <translation>afficher une compagnie</translation>
+        </message>
+        <message>
+            <source>print a table, its columns cut by , or ;</source>
+            <translation>afficher un tableau, colonnes séparées par une virgule ou un point-virgule</translation>
+        </message>
+        <message>
+            <source>print the document made for programs</source>
+            <translation>afficher le document fait pour les programmes</translation>
+        </message>
+        <message>
+            <source>print the roster repaired, with its totals, for programs</source>
+            <translation>afficher pour les programmes la compagnie réparée et ses totaux</translation>
+        </message>
+        <message>
+            <source>print the version and leave</source>
+            <translation>afficher la version et finir</translation>
+        </message>
+        <message>
             <source>raise</source>
             <translation>Prouesse</translation>
         </message>
@@ -6062,6 +6154,14 @@
         <message>
             <source>read</source>
             <translation>lu</translation>
+        </message>
+        <message>
+            <source>read the weapons in a text</source>
+            <translation>lire les armes d’un texte</translation>
+        </message>
+        <message>
+            <source>read the weapons of one game only</source>
+            <translation>ne lire que les armes d’un seul jeu</translation>
         </message>
         <message>
             <source>reads as another field of the weapon</source>
@@ -6092,6 +6192,10 @@
             <translation>arbalète à répétition</translation>
         </message>
         <message>
+            <source>resolve an engagement</source>
+            <translation>résoudre un engagement</translation>
+        </message>
+        <message>
             <source>ricochet</source>
             <translation>ricochet</translation>
         </message>
@@ -6102,6 +6206,14 @@
         <message>
             <source>rocket launcher, damage and ranges not found</source>
             <translation>lance-roquettes, dégâts et portées non trouvés</translation>
+        </message>
+        <message>
+            <source>roll the dice</source>
+            <translation>lancer les dés</translation>
+        </message>
+        <message>
+            <source>roll the dice with this seed and tell them</source>
+            <translation>lancer les dés de cette graine et les raconter</translation>
         </message>
         <message>
             <source>rolled, seed {seed}</source>
@@ -6198,6 +6310,10 @@
         <message>
             <source>shots too</source>
             <translation>les tirs aussi</translation>
+        </message>
+        <message>
+            <source>show this help and leave</source>
+            <translation>montrer cette aide et finir</translation>
         </message>
         <message>
             <source>siege engines</source>
@@ -6460,8 +6576,16 @@
             <translation>l’identifiant était déjà pris ; un nouveau a été donné</translation>
         </message>
         <message>
+            <source>the journal of a battle, or - for standard input</source>
+            <translation>le journal d’une bataille, ou - pour l’entrée standard</translation>
+        </message>
+        <message>
             <source>the kind is given twice</source>
             <translation>le genre est donné deux fois</translation>
+        </message>
+        <message>
+            <source>the language</source>
+            <translation>la langue</translation>
         </message>
         <message>
             <source>the larger of the two</source>
@@ -6526,6 +6650,10 @@
         <message>
             <source>the save may change by -6 to +2, read {value}</source>
             <translation>la sauvegarde peut changer de -6 à +2, lu : {value}</translation>
+        </message>
+        <message>
+            <source>the size of its pages</source>
+            <translation>le format de ses pages</translation>
         </message>
         <message>
             <source>the source of a repair is mecanicien or other</source>
@@ -6689,6 +6817,10 @@
             <translation>indemne</translation>
         </message>
         <message>
+            <source>usage</source>
+            <translation>usage</translation>
+        </message>
+        <message>
             <source>value</source>
             <translation>valeur</translation>
         </message>
@@ -6721,6 +6853,10 @@
             <translation>les armes d’une attaque sont toutes d’un même genre</translation>
         </message>
         <message>
+            <source>what a battle comes to</source>
+            <translation>où en est une bataille</translation>
+        </message>
+        <message>
             <source>when</source>
             <translation>quand</translation>
         </message>
@@ -6731,6 +6867,14 @@
         <message>
             <source>where it is aimed. {under}</source>
             <translation>là où l’on vise. {under}</translation>
+        </message>
+        <message>
+            <source>where the report is written</source>
+            <translation>où le rapport est écrit</translation>
+        </message>
+        <message>
+            <source>who is under the template</source>
+            <translation>qui est sous le gabarit</translation>
         </message>
         <message>
             <source>who may is not said: every repair is taken</source>
@@ -6757,6 +6901,10 @@
             <translation>moulinet</translation>
         </message>
         <message>
+            <source>with --roll: the seed of the dice</source>
+            <translation>avec --roll : la graine des dés</translation>
+        </message>
+        <message>
             <source>with a re-roll</source>
             <translation>avec relance</translation>
         </message>
@@ -6779,6 +6927,10 @@
         <message>
             <source>wounds to bear</source>
             <translation>blessures à subir</translation>
+        </message>
+        <message>
+            <source>write the printable report</source>
+            <translation>écrire le rapport à imprimer</translation>
         </message>
         <message>
             <source>x</source>
@@ -6918,7 +7070,7 @@
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
-            <translation>{change} aux résultats finaux de ses tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>{change} sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -7921,7 +8073,7 @@
         </message>
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
-            <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>−1, −2 ou −3 sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>−2 to its tests</source>
