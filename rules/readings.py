@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.law import Law
-from rules.packed import packed_step, unpacked
+from rules.packed import unpacked
 from rules.resolution import Account, Course, Edge, Ledger, Marks, Node
 
 STATE_LIMIT = 200_000
@@ -170,10 +170,10 @@ def _packed_joint(
             ended += table
         unit = table // node.total
         for to, line, weight in node.edges:
-            delta = deltas[line]
-            tables[to.index] += packed_step(unit, weight, delta * bits)
-            reach[to.index] |= seen << delta
-    return Law(unpacked(ended, bits // 8, slots))
+            below, delta = to.index, deltas[line]
+            tables[below] += (unit * weight) << (delta * bits)
+            reach[below] |= seen << delta
+    return Law.of_total(unpacked(ended, bits // 8, slots), course.scale)
 
 
 def _delta(marks: Marks, measure: Measure) -> int:
