@@ -3399,12 +3399,12 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -5983,11 +5983,11 @@
     </message>
     <message>
         <source>nothing</source>
+        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing</source>
-        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
