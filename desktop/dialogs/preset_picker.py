@@ -26,6 +26,7 @@ from desktop.theme import scaled, tokens_shown
 from desktop.views.attack.preset_list import Entry
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.folding import folded
 from rules.text import Text
@@ -39,7 +40,7 @@ STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 
 
-class PresetPicker(QDialog):
+class PresetPicker(InReadingOrder, QDialog):
     """Entries to choose one of; the keyboard stays in the search and moves the choice too."""
 
     def __init__(

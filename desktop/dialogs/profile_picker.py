@@ -25,6 +25,7 @@ from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.folding import folded
 from rules.roster_use import ALL, lacking, weapon_reading
@@ -44,7 +45,7 @@ class Picked:
     weapon: int | None = None
 
 
-class ProfilePicker(QDialog):
+class ProfilePicker(InReadingOrder, QDialog):
     """Profiles of one game's rosters to choose from.
 
     ``room``: how many figures there is room for; None where one attacker is wanted. What was

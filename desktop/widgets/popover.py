@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
+from desktop.widgets.tab_order import InReadingOrder
 
 GAP = 8
 WIDTH = 280
 
 
-class Popover(QFrame):
+class Popover(InReadingOrder, QFrame):
     """A titled panel over its parent; Esc or the cross closes it, and focus goes back.
+
+    Tab goes round in it, since what lies behind it can't be seen.
 
     ``close_name`` is the name of the cross in the language of the window.
     """
