@@ -1,0 +1,144 @@
+"""Somebody at the keyboard alone: he presses keys, and finds things by Tab and by their names."""
+
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTextBrowser, QWidget
+
+KEYS = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+MOST_TABS = 160
+WITH_LINKS = (QLabel, QTextBrowser)
+
+
+def name_of(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def on():
+    """What has the keyboard: the open menu, else the widget focused."""
+    return QApplication.activePopupWidget() or QApplication.focusWidget()
+
+
+def press(key, modifier=NONE, times=1):
+    for _ in range(times):
+        QTest.keyClick(on(), key, modifier)
+        settle()
+
+
+def write(text):
+    """Type a text; what Qt's test keys can't type comes as the key event a keyboard sends."""
+    for letter in text:
+        if letter.isascii():
+            QTest.keyClick(on(), letter)
+        else:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(on(), QKeyEvent(kind, 0, NONE, letter))
+    settle()
+
+
+def replace(text):
+    """Type a text in place of what stands in the field."""
+    press(KEYS.Key_A, CONTROL)
+    write(text)
+
+
+def reach(name, modifier=NONE):
+    """Press Tab until what is called so has the keyboard."""
+    passed = []
+    for _ in range(MOST_TABS):
+        if name_of(on()) == name or name_of(on()).startswith(f"{name},"):
+            return on()
+        passed.append(name_of(on()))
+        press(KEYS.Key_Tab, modifier)
+    raise AssertionError(f"Tab never comes to {name!r}, but to {sorted(set(passed))}")
+
+
+def choose(*names):
+    """Choose in the menu that stands open, as a person does with the arrows and Enter."""
+    for name in names:
+        menu = on()
+        assert isinstance(menu, QMenu), f"no menu has the keyboard, but {menu}"
+        for _ in menu.actions():
+            press(KEYS.Key_Down)
+            chosen = menu.activeAction()
+            if chosen is not None and chosen.text().removesuffix("…") == name.removesuffix("…"):
+                break
+        else:
+            raise AssertionError(f"no {name!r} among {[one.text() for one in menu.actions()]}")
+        press(KEYS.Key_Return)
+
+
+@contextmanager
+def answering(*answers):
+    """While this runs, each dialog that opens is answered in turn, by a function of no argument."""
+    keys = _Answers(answers)
+    yield
+    keys.stop()
+    assert keys.error is None, keys.error
+    assert not keys.left, f"{len(keys.left)} dialogs did not open"
+
+
+class _Answers(QObject):
+    """Waits for dialogs: a modal one keeps whoever opened it from going on."""
+
+    def __init__(self, answers):
+        super().__init__()
+        self.left = list(answers)
+        self.error = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(5)
+
+    def stop(self):
+        self._timer.stop()
+
+    def _look(self):
+        dialog = QApplication.activeModalWidget()
+        if dialog is None or QApplication.focusWidget() is None:
+            return
+        self._timer.stop()
+        try:
+            assert self.left, f"an unexpected dialog: {dialog.windowTitle()}"
+            self.left.pop(0)()
+        except Exception as error:  # noqa: BLE001
+            self.error = error
+        if QApplication.activeModalWidget() is dialog and self.error is not None:
+            dialog.close()
+        self._timer.start(5)
+
+
+def settle():
+    """Let what a key began come to its end."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+def tab_path(root, key=KEYS.Key_Tab):
+    """Every widget at which Tab stops, until it comes round; links within one are passed."""
+    path = []
+    for _ in range(MOST_TABS):
+        here = QApplication.focusWidget()
+        assert here is not None, f"after {path[-1:]} nothing has the keyboard"
+        if here in path:
+            break
+        path.append(here)
+        _leave(here, key)
+    return path
+
+
+def _leave(widget, key):
+    """Tab until a widget is left: at once, or after its last link."""
+    for _ in range(1000 if isinstance(widget, WITH_LINKS) else 1):
+        press(key)
+        if QApplication.focusWidget() is not widget:
+            return
+    raise AssertionError(f"Tab does not leave {type(widget).__name__} {name_of(widget)!r}")
+
+
+def parts_seen(root, kind=QWidget):
+    return [one for one in root.findChildren(kind) if one.isVisible()]
