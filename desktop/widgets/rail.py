@@ -119,6 +119,8 @@ class RailItem(QAbstractButton):
         self._place = place
         self._labelled = True
         self.setCheckable(True)
+        # So that it is told as one of several, and as the one chosen.
+        self.setAutoExclusive(True)
         self.setAccessibleName(place.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -105,7 +105,7 @@ class _Answers(QObject):
         try:
             assert self.left, f"an unexpected dialog: {dialog.windowTitle()}"
             self.left.pop(0)()
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             self.error = error
         if QApplication.activeModalWidget() is dialog and self.error is not None:
             dialog.close()
@@ -118,7 +118,7 @@ def settle():
     QApplication.processEvents()
 
 
-def tab_path(root, key=KEYS.Key_Tab):
+def tab_path(key=KEYS.Key_Tab):
     """Every widget at which Tab stops, until it comes round; links within one are passed."""
     path = []
     for _ in range(MOST_TABS):
@@ -142,3 +142,21 @@ def _leave(widget, key):
 
 def parts_seen(root, kind=QWidget):
     return [one for one in root.findChildren(kind) if one.isVisible()]
+
+
+def shown(shell):
+    """The window of a running program as its user has it before him, at its usual size."""
+    window = shell.window
+    window.resize(1366, 768)
+    window.show()
+    # Without a screen a window hidden and shown again is made active only after another.
+    other = QWidget()
+    for one in (other, window):
+        one.show()
+        one.activateWindow()
+        settle()
+    other.deleteLater()
+    if QApplication.focusWidget() is None:
+        window.setFocus()
+        press(KEYS.Key_F6)
+    return window

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.roles import give_role
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
 from desktop.views.dice.faces import fallen, handful, to_come, told
@@ -39,6 +40,7 @@ class Tray(QFrame):
         words = session.words
         self.setProperty("panel", "accent")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        give_role(self, QAccessible.Role.Grouping)
         self.setAccessibleName(words(Text("Dice tray")))
         self._badge = Label(factor=0.8, tone="badge", parent=self)
         self._title = Label(bold=True, parent=self)

@@ -36,6 +36,7 @@ class BookPage(FollowsScheme, QTextBrowser):
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("ground", "base")
+        self.setProperty("panel", "read")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
