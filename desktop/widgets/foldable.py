@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from desktop.icons import pixmap
 from desktop.theme import is_redressed, tokens_shown
+from desktop.widgets.button import PressedByEnter
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -18,6 +19,10 @@ HEIGHT = 34
 def fold_words(words: Words) -> tuple[str, str]:
     """How a screen reader says that a group is folded, and that it is open."""
     return words(Text("folded")), words(Text("open", "a group that is not folded"))
+
+
+class _Head(PressedByEnter, QPushButton):
+    """The row that is pressed."""
 
 
 class Foldable(QFrame):
@@ -41,7 +46,7 @@ class Foldable(QFrame):
         self._spoken = told
         self._open = False
         self._content: QWidget | None = None
-        self._head = QPushButton(self)
+        self._head = _Head(self)
         self._chevron = QLabel(self)
         self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._layout = QVBoxLayout(self)

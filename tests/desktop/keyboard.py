@@ -7,6 +7,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTextBrowser, QWidget
 
+from desktop.window import Window
+
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -47,14 +49,20 @@ def replace(text):
     write(text)
 
 
-def reach(name, modifier=NONE):
+def called(widget, name):
+    """Whether a screen reader says this name of it, alone or before its state."""
+    said = name_of(widget), widget.accessibleName(), widget.accessibleDescription()
+    return any(one == name or one.startswith((f"{name},", f"{name}:")) for one in said)
+
+
+def reach(name, key=KEYS.Key_Tab):
     """Press Tab until what is called so has the keyboard."""
     passed = []
     for _ in range(MOST_TABS):
-        if name_of(on()) == name or name_of(on()).startswith(f"{name},"):
+        if called(on(), name):
             return on()
         passed.append(name_of(on()))
-        press(KEYS.Key_Tab, modifier)
+        press(key)
     raise AssertionError(f"Tab never comes to {name!r}, but to {sorted(set(passed))}")
 
 
@@ -81,6 +89,9 @@ def answering(*answers):
     keys.stop()
     assert keys.error is None, keys.error
     assert not keys.left, f"{len(keys.left)} dialogs did not open"
+    if QApplication.activeWindow() is None:
+        activate(next(one for one in QApplication.topLevelWidgets() if isinstance(one, Window)
+                      and one.isVisible()))  # fmt: skip
 
 
 class _Answers(QObject):
@@ -99,7 +110,7 @@ class _Answers(QObject):
 
     def _look(self):
         dialog = QApplication.activeModalWidget()
-        if dialog is None or QApplication.focusWidget() is None:
+        if dialog is None or not dialog.isAncestorOf(QApplication.focusWidget() or dialog):
             return
         self._timer.stop()
         try:
@@ -144,18 +155,22 @@ def parts_seen(root, kind=QWidget):
     return [one for one in root.findChildren(kind) if one.isVisible()]
 
 
-def shown(shell):
-    """The window of a running program as its user has it before him, at its usual size."""
-    window = shell.window
-    window.resize(1366, 768)
-    window.show()
-    # Without a screen a window hidden and shown again is made active only after another.
+def activate(window):
+    """Give a window the keyboard: without a screen one that had it gets it only after another."""
     other = QWidget()
     for one in (other, window):
         one.show()
         one.activateWindow()
         settle()
     other.deleteLater()
+
+
+def shown(shell):
+    """The window of a running program as its user has it before him, at its usual size."""
+    window = shell.window
+    window.resize(1366, 768)
+    window.show()
+    activate(window)
     if QApplication.focusWidget() is None:
         window.setFocus()
         press(KEYS.Key_F6)
