@@ -83,7 +83,7 @@ def choose(*names):
 
 @contextmanager
 def answering(*answers):
-    """While this runs, each dialog that opens is answered in turn, by a function of no argument."""
+    """While this runs, each dialog or menu that opens is answered in turn, by a function."""
     keys = _Answers(answers)
     yield
     keys.stop()
@@ -101,26 +101,34 @@ class _Answers(QObject):
         super().__init__()
         self.left = list(answers)
         self.error = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._look)
-        self._timer.start(5)
+        self._answered = []
+        self._ended = False
+        self._look()
 
     def stop(self):
-        self._timer.stop()
+        self._ended = True
 
     def _look(self):
-        dialog = QApplication.activeModalWidget()
-        if dialog is None or not dialog.isAncestorOf(QApplication.focusWidget() or dialog):
+        if self._ended:
             return
-        self._timer.stop()
+        # A new one each time: a dialog may open from the answer to another.
+        QTimer.singleShot(5, self, self._look)
+        dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        ready = isinstance(dialog, QMenu) or has_keyboard(dialog)
+        if dialog is None or not ready or dialog in self._answered:
+            return
+        self._answered.append(dialog)
         try:
             assert self.left, f"an unexpected dialog: {dialog.windowTitle()}"
             self.left.pop(0)()
         except Exception as error:
-            self.error = error
-        if QApplication.activeModalWidget() is dialog and self.error is not None:
+            self.error = self.error or error
             dialog.close()
-        self._timer.start(5)
+
+
+def has_keyboard(window):
+    now = QApplication.focusWidget()
+    return window is not None and now is not None and window.isAncestorOf(now)
 
 
 def settle():
@@ -175,3 +183,31 @@ def shown(shell):
         window.setFocus()
         press(KEYS.Key_F6)
     return window
+
+
+def go(place):
+    """To a place of the rail, as a person at the keyboard goes there."""
+    press(KEYS.Key_F6)
+    for _ in range(8):
+        if called(on(), place):
+            press(KEYS.Key_Return)
+            press(KEYS.Key_F6)
+            return
+        press(KEYS.Key_Down)
+    raise AssertionError(f"no place is called {place}")
+
+
+def wait_for(name):
+    """Wait until what is called so takes the keyboard, after a calculation."""
+    for _ in range(200):
+        if called(on(), name):
+            return
+        QTest.qWait(20)
+    raise AssertionError(f"{name!r} does not come: the keyboard is on {name_of(on())!r}")
+
+
+def line():
+    """What a screen reader says of the line chosen in the list that has the keyboard."""
+    index = on().currentIndex()
+    said = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    return index.data() if said is None else said
