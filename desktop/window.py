@@ -194,6 +194,7 @@ class Window(InReadingOrder, QMainWindow):
     def _choose(self, place: str) -> None:
         if place in self._makers:
             self.go_to(place)
+            self._take_keyboard()
             return
         menu = self.menu if place == MORE else self.settings
         corner = self._rail.mapToGlobal(self._rail.rect().bottomRight())

@@ -86,12 +86,14 @@ def answering(*answers):
     """While this runs, each dialog or menu that opens is answered in turn, by a function."""
     keys = _Answers(answers)
     yield
+    for _ in range(200):
+        if keys.error is not None or not keys.left:
+            break
+        QTest.qWait(10)
+    settle()
     keys.stop()
     assert keys.error is None, keys.error
     assert not keys.left, f"{len(keys.left)} dialogs did not open"
-    if QApplication.activeWindow() is None:
-        activate(next(one for one in QApplication.topLevelWidgets() if isinstance(one, Window)
-                      and one.isVisible()))  # fmt: skip
 
 
 class _Answers(QObject):
@@ -135,6 +137,10 @@ def settle():
     """Let what a key began come to its end."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
+    if QApplication.activeWindow() is QApplication.activePopupWidget() is None:
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, Window) and window.isVisible():
+                activate(window)
 
 
 def tab_path(key=KEYS.Key_Tab):
@@ -169,7 +175,7 @@ def activate(window):
     for one in (other, window):
         one.show()
         one.activateWindow()
-        settle()
+        QApplication.processEvents()
     other.deleteLater()
 
 
@@ -191,7 +197,6 @@ def go(place):
     for _ in range(8):
         if called(on(), place):
             press(KEYS.Key_Return)
-            press(KEYS.Key_F6)
             return
         press(KEYS.Key_Down)
     raise AssertionError(f"no place is called {place}")

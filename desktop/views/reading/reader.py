@@ -49,7 +49,10 @@ class Reader(QWidget):
         self.search.returnPressed.connect(self.contents.setFocus)
         self.contents.currentRowChanged.connect(self._turn)
         find = QShortcut(QKeySequence("Ctrl+F"), self, self._find)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back = QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.page.go_back)
+        for keys in (find, back):
+            keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.contents.itemActivated.connect(lambda _: self.page.setFocus())
 
     def show_book(self, book: Book, unit_mm: float = 0.0) -> None:
         """Show a book from its beginning; what was looked for is forgotten."""
