@@ -11,13 +11,25 @@ from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
+    QGraphicsView,
     QGridLayout,
+    QLabel,
     QLayout,
+    QLineEdit,
     QScrollArea,
     QWidget,
 )
+
+WHOLE = (
+    QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QGraphicsView, QLabel,
+    QLineEdit,
+)  # fmt: skip
+"""What has nothing in it at which Tab stops."""
 
 
 class InReadingOrder:
@@ -55,21 +67,21 @@ def takes_keyboard(widget: QWidget) -> bool:
 
 
 def laid_out(root: QWidget) -> Iterator[QWidget]:
-    """A widget and all that stands in it, in reading order; other windows are left out."""
+    """A widget and all that is seen in it, in reading order; other windows are left out."""
     yield root
-    if isinstance(root, QAbstractItemView):
-        return
-    for child in _children(root):
-        yield from laid_out(child)
+    if not isinstance(root, WHOLE):
+        for child in _children(root):
+            if child.isVisible():
+                yield from laid_out(child)
 
 
 def _children(parent: QWidget) -> list[QWidget]:
     """The parts of a widget: those of its layout in its order, then the others by their place."""
-    parts = [part for part in parent.children() if isinstance(part, QWidget)]
-    parts = [part for part in parts if not part.isWindow()]
     if isinstance(parent, QScrollArea):
         inside = parent.widget()
         return [inside] if inside is not None else []
+    parts = [part for part in parent.children() if isinstance(part, QWidget)]
+    parts = [part for part in parts if not part.isWindow()]
     layout = parent.layout()
     laid = list(_items(layout)) if layout is not None else []
     others = [part for part in parts if part not in laid]

@@ -344,7 +344,8 @@ def ask_backwards():
     press(KEYS.Key_Escape)
 
 
-def test_a_rule_is_looked_up_a_link_followed_and_gone_back_from(shell):
+@pytest.mark.usefixtures("shell")
+def test_a_rule_is_looked_up_a_link_followed_and_gone_back_from():
     go("Rules")
     press(KEYS.Key_F, CONTROL)
     write("melee")
