@@ -94,8 +94,8 @@ class BookPage(FollowsScheme, QTextBrowser):
     def _follow(self, link: QUrl) -> None:
         at = None if self._book is None else self._book.place(link.fragment())
         if at is not None:
-            link = self.textCursor()
-            self._left.append((link.anchor(), link.position(), self.verticalScrollBar().value()))
+            here, top = self.textCursor(), self.verticalScrollBar().value()
+            self._left.append((here.anchor(), here.position(), top))
             self.show_section(at)
 
     def go_back(self) -> None:
