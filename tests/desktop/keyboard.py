@@ -204,11 +204,16 @@ def go(place):
 
 def wait_for(name):
     """Wait until what is called so takes the keyboard, after a calculation."""
-    for _ in range(200):
-        if called(on(), name):
+    wait_until(lambda: called(on(), name))
+
+
+def wait_until(true):
+    """Wait for the end of a calculation, however busy the machine is."""
+    for _ in range(500):
+        if true():
             return
         QTest.qWait(20)
-    raise AssertionError(f"{name!r} does not come: the keyboard is on {name_of(on())!r}")
+    raise AssertionError(f"it never comes: the keyboard is on {name_of(on())!r}")
 
 
 def line():

@@ -26,6 +26,7 @@ from tests.desktop.keyboard import (
     replace,
     shown,
     wait_for,
+    wait_until,
     write,
 )
 
@@ -308,7 +309,7 @@ def test_attacks_and_targets_are_compared_and_asked_about_backwards(shell):
         press(KEYS.Key_Return)
     reach("Comparison")
     press(KEYS.Key_End, CONTROL)
-    assert line().startswith("Mine on Ogre: mean loss 4.38")
+    wait_until(lambda: line().startswith("Mine on Ogre: mean loss 4.38"))
     press(KEYS.Key_Return)
     reach("Open in Resolve")
     press(KEYS.Key_Return)

@@ -3,7 +3,7 @@
 Reading order: what is left of something in its row, or above it in its column, comes before it.
 """
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import numpy as np
 import pytest
@@ -199,18 +199,44 @@ def has_fitting_role(widget):
 
 def out_of_order(path):
     """Pairs that are read the other way round; a walk may begin anywhere, the rail is first."""
-    places = [(name_of(one), place_of(one)) for one in path]
     start = next((at for at, one in enumerate(path) if isinstance(one, RailItem)), None)
     starts = range(len(path)) if start is None else [start]
-    return min((wrong_from(places[at:] + places[:at]) for at in starts), key=len)
+    before = {
+        (at, other)
+        for at, other in permutations(range(len(path)), 2)
+        if is_read_before(*side_by_side(path[at], path[other]))
+    }
+    wrong = (wrong_from(at, len(path), before) for at in starts)
+    return [(name_of(path[a]), name_of(path[b])) for a, b in min(wrong, key=len)]
 
 
-def wrong_from(places):
-    return [
-        (first, second)
-        for (first, a), (second, b) in combinations(places, 2)
-        if is_read_before(b, a)
-    ]
+def wrong_from(start, count, before):
+    """The pairs in which the later one, counted from a start, is read before the other."""
+    turn = [(start + at) % count for at in range(count)]
+    return [pair for pair in combinations(turn, 2) if pair[::-1] in before]
+
+
+def side_by_side(one, other):
+    """The places of two widgets, or of the areas that scroll them, where those are not the same."""
+    areas, others = scrolled_by(one), scrolled_by(other)
+    shared = len([a for a, b in zip(areas, others, strict=False) if a is b])
+    parts = [*areas, one][shared], [*others, other][shared]
+    return [place_of(part) for part in parts]
+
+
+def scrolled_by(widget):
+    """The areas that scroll a widget, the outermost first."""
+    at, areas = widget.parentWidget(), []
+    while at is not None:
+        if isinstance(at, QScrollArea):
+            areas.insert(0, at)
+        at = at.parentWidget()
+    return areas
+
+
+def place_of(widget):
+    """Where a widget stands in its window."""
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
 def is_read_before(one, other):
@@ -220,14 +246,3 @@ def is_read_before(one, other):
     above = one.bottom() < other.top() and wide > min(one.width(), other.width()) / 2
     left = one.right() < other.left() and high > min(one.height(), other.height()) / 2
     return above or left
-
-
-def place_of(widget):
-    """Where a widget stands in its window, with nothing scrolled."""
-    corner, at = widget.mapTo(widget.window(), QPoint(0, 0)), widget.parentWidget()
-    while at is not None:
-        if isinstance(at, QScrollArea):
-            bars = at.horizontalScrollBar().value(), at.verticalScrollBar().value()
-            corner += QPoint(*bars)
-        at = at.parentWidget()
-    return QRect(corner, widget.size())

@@ -88,6 +88,8 @@ class Record(QFrame):
                 continue
             self._rows[at].show_entry(at + 1, entry)
         self._entries = found
+        told = [row.accessibleName() for row in self._rows]
+        self._area.setAccessibleDescription("; ".join(told))
         QTimer.singleShot(0, self, self._follow_end)
 
     def _follow_end(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from desktop.roles import give_role
 from desktop.widgets.bars import LawBars
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -21,6 +23,8 @@ class RollRows(QScrollArea):
         self._words = words
         self.setWidgetResizable(True)
         self.setMinimumHeight(150)
+        self.setProperty("panel", "read")
+        give_role(self, QAccessible.Role.Grouping)
         self.setAccessibleName(words(Text("Rows of the wound table")))
         self.setWidget(QWidget(self))
         self.hide()
@@ -36,6 +40,9 @@ class RollRows(QScrollArea):
             self._add(layout, roll, sum(other == roll for other in rolls))
         layout.addStretch()
         self.setWidget(body)
+        bars = body.findChildren(LawBars)
+        told = (f"{one.accessibleName()}: {one.accessibleDescription()}" for one in bars)
+        self.setAccessibleDescription("; ".join(told))
 
     def _add(self, layout: QVBoxLayout, roll: TableRoll, count: int) -> None:
         words = self._words
