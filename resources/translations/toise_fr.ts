@@ -210,8 +210,8 @@
         <message numerus="yes">
             <source>%n hit(s), each: {law}.</source>
             <translation>
-                <numerusform>%n touche : {law}.</numerusform>
-                <numerusform>%n touches, chacune : {law}.</numerusform>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -990,7 +990,7 @@
         </message>
         <message>
             <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
-            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -1543,6 +1543,10 @@
         <message>
             <source>Elsewhere</source>
             <translation>Ailleurs</translation>
+        </message>
+        <message>
+            <source>Empty the field</source>
+            <translation>Vider le champ</translation>
         </message>
         <message>
             <source>End it</source>
@@ -2584,7 +2588,7 @@
         </message>
         <message>
             <source>Ours, {name}: {told}, certain.</source>
-            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
             <source>Out of action</source>
@@ -2613,6 +2617,14 @@
         <message>
             <source>PR</source>
             <translation>PR</translation>
+        </message>
+        <message>
+            <source>Page number</source>
+            <translation>Numéro de page</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Pages</translation>
         </message>
         <message>
             <source>Parry</source>
@@ -3315,12 +3327,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -3691,6 +3703,10 @@
         <message>
             <source>To the centre of the template; nothing: as the table has it</source>
             <translation>Jusqu’au centre du gabarit ; rien : celle de la table</translation>
+        </message>
+        <message>
+            <source>To the places and back</source>
+            <translation>Vers les lieux et retour</translation>
         </message>
         <message>
             <source>To wound</source>
@@ -4103,6 +4119,10 @@
         <message>
             <source>Your work is still open: save it. The report says where it happened.</source>
             <translation>Votre travail est toujours ouvert : enregistrez-le. Le rapport dit où c’est arrivé.</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>Zoom in</source>
@@ -4601,11 +4621,11 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -6918,7 +6938,7 @@
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
-            <translation>{change} aux résultats finaux de ses tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>{change} sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -7921,7 +7941,7 @@
         </message>
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
-            <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>−1, −2 ou −3 sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>−2 to its tests</source>
