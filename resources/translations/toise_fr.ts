@@ -5252,6 +5252,10 @@
             <translation>il manque comment elle arrive : lancée, tir, naturelle ou pouvoir</translation>
         </message>
         <message>
+            <source>how many</source>
+            <translation>combien</translation>
+        </message>
+        <message>
             <source>hurt</source>
             <translation>blessé</translation>
         </message>

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.results.law_card import NUMBER, STANDING_NUMBER
 from desktop.views.results.law_table import LawTable
@@ -21,6 +21,7 @@ from rules.text import Text, mark
 
 LEAST_SHOWN = Fraction(1, 200)
 MOST_ROWS = 3
+LOWEST_TABLE = 68
 BESIDES: Mapping[str, str] = {"dice_left": mark("Dice never spent")}
 
 
@@ -38,6 +39,10 @@ class OutCard(QWidget):
         self._besides = Label(factor=0.9, tone="muted", parent=self)
         self._further = LawBars("", words, self)
         self._tables = {bars: LawTable("", words, self) for bars in (self._out, self._further)}
+        policy = QSizePolicy.Policy
+        for table in self._tables.values():
+            table.setSizePolicy(policy.Ignored, policy.Ignored)
+            table.setMinimumHeight(LOWEST_TABLE)
         self._laws: dict[LawBars, Law[int] | None] = {self._out: None, self._further: None}
         self._tabled = False
         self._labels = [(self._title, 1.0), (self._unit, 0.8), (self._sentence, 0.9)]
@@ -92,7 +97,7 @@ class OutCard(QWidget):
             part.setAccessibleName(name)
         bars.show_rows([] if law is None else _rows(law, self._words))
         if law is not None:
-            table.show_law(law, unit=name)
+            table.show_law(law, unit=self._words(Text("how many")))
 
     def _show_parts(self) -> None:
         for bars, law in self._laws.items():
