@@ -30,7 +30,7 @@ from desktop.views.bar import Bar
 from desktop.widgets.menu_title import add_title
 from desktop.widgets.pages import Pages
 from desktop.widgets.rail import Place, Rail
-from desktop.widgets.tab_order import InReadingOrder, first_of, takes_keyboard
+from desktop.widgets.tab_order import InReadingOrder, first_of, give_keyboard, takes_keyboard
 from desktop.widgets.toast import Toast
 from resources import locate
 from rules.systems import names
@@ -189,7 +189,7 @@ class Window(InReadingOrder, QMainWindow):
         before = place.focusWidget()
         goal = before if before is not None and takes_keyboard(before) else first_of(place)
         if goal is not None:
-            goal.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(goal, Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, place: str) -> None:
         if place in self._makers:

@@ -33,10 +33,16 @@ WHOLE = (
 
 
 class InReadingOrder:
-    """Placed before a Qt widget among the bases: Tab goes through it in reading order, round."""
+    """Placed before a Qt widget among the bases: Tab goes through it in reading order, round.
+
+    For windows, and for what floats over one until it is answered.
+    """
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
-        return step(self, forward=forward)  # pyright: ignore[reportArgumentType]
+        root = cast("QWidget", self)
+        # What is hidden with the keyboard in it hands that on to what it stood in.
+        gone = not root.isWindow() and not root.isVisible()
+        return QWidget.focusNextPrevChild(root, forward) if gone else step(root, forward=forward)
 
 
 def step(root: QWidget, *, forward: bool) -> bool:
@@ -51,8 +57,28 @@ def step(root: QWidget, *, forward: bool) -> bool:
     if goal is None:
         return False
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-    goal.setFocus(reason)
+    give_keyboard(goal, reason)
     return True
+
+
+def give_keyboard(widget: QWidget, reason: Qt.FocusReason) -> None:
+    """Put the keyboard on a widget, and what scrolls it to where it is seen."""
+    widget.setFocus(reason)
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            _scroll_to(around, widget)
+        around = around.parentWidget()
+
+
+def _scroll_to(area: QScrollArea, widget: QWidget) -> None:
+    """Show all of a widget, or as much as there is room for; Qt's own way shows its caret only."""
+    inside = area.widget()
+    if inside is None:
+        return
+    middle = widget.mapTo(inside, widget.rect().center())
+    room = area.viewport().size().boundedTo(widget.size())
+    area.ensureVisible(middle.x(), middle.y(), room.width() // 2, room.height() // 2)
 
 
 def first_of(root: QWidget) -> QWidget | None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QTableWidget
 
 from desktop.app import Shell
 from desktop.folders import Folders
@@ -29,11 +29,13 @@ from tests.desktop.keyboard import (
     settle,
     shown,
     tab_path,
+    wait_until,
 )
 from tests.desktop.test_every_dialog import NAMES
 
 RING = 150
 """Pixels that a visible focus changes at least: half of the ring around the least hit area."""
+SLACK = 2
 NOTICED = 60
 """By how much of 765 a pixel must change."""
 Role = QAccessible.Role
@@ -105,7 +107,21 @@ def rules(shell):
     shell.window.go_to("rules")
 
 
-SITUATIONS = (resolve, empty_table, table, resolve_open, rosters, battle, compare, cell, rules)
+def narrow(shell):
+    """A quarter of a usual screen, as on one enlarged to twice its size."""
+    shell.window.resize(683, 384)
+    resolve(shell)
+
+
+def narrow_battle(shell):
+    narrow(shell)
+    battle(shell)
+
+
+SITUATIONS = (
+    resolve, empty_table, table, resolve_open, rosters, battle, compare, cell, rules, narrow,
+    narrow_battle,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.__name__)
@@ -141,6 +157,8 @@ def test_a_dialog_can_be_walked_through(qtbot, shell, tmp_path, name):
     made.activateWindow()
     settle()
     assert QApplication.focusWidget() is not None, "nothing has the keyboard"
+    if name == "BackwardsDialog":
+        wait_until(lambda: parts_seen(made, QTableWidget))
     walk()
 
 
@@ -162,10 +180,23 @@ def ringed_path():
         assert here is not None, f"after {path[-1:]} nothing has the keyboard"
         path.append(here)
         focused = pixels(here)
+        if not is_scrolled_to(here):
+            hidden.append((type(here).__name__, name_of(here)))
         tab_away(here)
         if changed(focused, pixels(here)) < RING:
             hidden.append((type(here).__name__, name_of(here)))
     return path, hidden
+
+
+def is_scrolled_to(widget):
+    """Whether what has the keyboard stands in the part that shows of all that scrolls it."""
+    for area in scrolled_by(widget):
+        port = area.viewport()
+        place = QRect(widget.mapTo(port, QPoint(0, 0)), widget.size())
+        seen = place.intersected(port.rect())
+        if seen.height() < min(place.height(), port.height()) - SLACK:
+            return False
+    return True
 
 
 def tab_away(widget):
