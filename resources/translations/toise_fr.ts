@@ -5883,11 +5883,11 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
@@ -6059,12 +6059,12 @@
     </message>
     <message>
         <source>out of action</source>
-        <translation>hors de combat</translation>
+        <comment>head of a column</comment>
+        <translation>hors combat</translation>
     </message>
     <message>
         <source>out of action</source>
-        <comment>head of a column</comment>
-        <translation>hors combat</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>out of action in {out}</source>
