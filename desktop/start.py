@@ -15,7 +15,6 @@ from desktop.garbage import MainThreadCollector
 from desktop.language import own_words
 from desktop.libraries import missing_library
 from desktop.preferences import read_preferences
-from desktop.roles import tell_roles
 from desktop.signals import on_signals
 from desktop.single import SingleWindow
 from desktop.words import Words
@@ -47,7 +46,6 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
     MainThreadCollector(app)
-    tell_roles()
     box = BlackBox(folders.data / "crash.log")
     left = "" if single is None else box.open()
     shell = Shell(app, folders, words, file)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.roles import give_role
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
@@ -31,7 +30,6 @@ class Popover(QFrame):
         self._host = parent
         self._caller: QWidget | None = None
         self._body: QWidget | None = None
-        give_role(self, QAccessible.Role.Dialog)
         self._title = Label(bold=True, parent=self)
         self._close = IconButton("close", close_name, size=16, parent=self)
         self._close.clicked.connect(self.dismiss)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.roles import give_role
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
 from desktop.views.dice.faces import fallen, told
@@ -64,7 +62,6 @@ class Record(QFrame):
         self._list.setContentsMargins(0, 0, 8, 0)
         self._list.setSpacing(0)
         self._area = QScrollArea(self)
-        give_role(self._area, QAccessible.Role.Grouping)
         self._area.setAccessibleName(words(Text("Record of the dice")))
         self._area.setProperty("panel", "read")
         self._lay_out(words(Text("Record")))

@@ -10,9 +10,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.roles import give_role
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
 from desktop.views.dice.faces import fallen, handful, to_come, told
@@ -28,7 +27,7 @@ MOST_KEYS = 8
 ONE_DIGIT = 9
 
 
-class Tray(QFrame):
+class Tray(QGroupBox):
     """Takes the dice of the table: number keys, Backspace, several pasted at once.
 
     ``closed`` when a person leaves the dice; ``roll_wanted`` for the rest of them, or for all of
@@ -46,7 +45,6 @@ class Tray(QFrame):
         words = session.words
         self.setProperty("panel", "accent")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        give_role(self, QAccessible.Role.Grouping)
         self.setAccessibleName(words(Text("Dice tray")))
         self._badge = Label(factor=0.8, tone="badge", parent=self)
         self._title = Label(bold=True, parent=self)

@@ -6,10 +6,8 @@ from fractions import Fraction
 from math import floor, log10
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.roles import give_role
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label, Sentence
 from desktop.words import Words
@@ -138,7 +136,6 @@ def scrolled(body: QWidget, height: int) -> QWidget:
         return body
     area = QScrollArea()
     area.setProperty("panel", "read")
-    give_role(area, QAccessible.Role.Grouping)
     area.setWidgetResizable(True)
     area.setWidget(body)
     area.setMinimumHeight(height)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from desktop.roles import give_role
 from desktop.widgets.bars import LawBars
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -24,7 +22,6 @@ class RollRows(QScrollArea):
         self.setWidgetResizable(True)
         self.setMinimumHeight(150)
         self.setProperty("panel", "read")
-        give_role(self, QAccessible.Role.Grouping)
         self.setAccessibleName(words(Text("Rows of the wound table")))
         self.setWidget(QWidget(self))
         self.hide()
