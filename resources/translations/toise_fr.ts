@@ -1581,6 +1581,10 @@
         <translation>Ailleurs</translation>
     </message>
     <message>
+        <source>Empty the field</source>
+        <translation>Vider le champ</translation>
+    </message>
+    <message>
         <source>End it</source>
         <translation>Finir</translation>
     </message>
@@ -2687,6 +2691,14 @@
         <translation>PR</translation>
     </message>
     <message>
+        <source>Page number</source>
+        <translation>Numéro de page</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
         <source>Parry</source>
         <translation>Parade</translation>
     </message>
@@ -3777,6 +3789,10 @@
         <translation>Jusqu’au centre du gabarit&#xa0;; rien&#xa0;: celle de la table</translation>
     </message>
     <message>
+        <source>To the places and back</source>
+        <translation>Vers les lieux et retour</translation>
+    </message>
+    <message>
         <source>To wound</source>
         <translation>Pour blesser</translation>
     </message>
@@ -4199,6 +4215,10 @@
     <message>
         <source>Your work is still open: save it. The report says where it happened.</source>
         <translation>Votre travail est toujours ouvert&#xa0;: enregistrez-le. Le rapport dit où c’est arrivé.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -5406,6 +5426,10 @@
     <message>
         <source>how it gets there is missing: lancée, tir, naturelle or pouvoir</source>
         <translation>il manque comment elle arrive&#xa0;: lancée, tir, naturelle ou pouvoir</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>combien</translation>
     </message>
     <message>
         <source>hurt</source>

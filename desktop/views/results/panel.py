@@ -312,7 +312,7 @@ class ResultsPanel(QWidget):
             self._why.dismiss()
 
     def _show_view(self, table: object) -> None:
-        for card in (*self._cards, self._total):
+        for card in (*self._cards, self._total, self._out):
             card.set_table(shown=bool(table))
 
     def _lay_out(self) -> None:

@@ -29,6 +29,7 @@ from desktop.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
+RING = 2
 ENTRY = Qt.ItemDataRole.UserRole + 1
 MOST = 12
 
@@ -163,7 +164,8 @@ class ListView(QTableView):
 
     def sizeHint(self) -> QSize:
         rows = max(1, min(MOST, self._list.rowCount()))
-        return QSize(200, self.horizontalHeader().sizeHint().height() + rows * ROW + 2)
+        head = self.horizontalHeader().sizeHint().height()
+        return QSize(200, head + rows * ROW + 2 * RING + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
