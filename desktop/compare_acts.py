@@ -225,7 +225,10 @@ def compare_place(
     """
     if desk is None:
         keeper = Keeper(links.shelf, owner)
-        desk = CompareDesk(str(session.document.get("system")), owner, keeper)
+        system = str(session.document.get("system"))
+        desk = CompareDesk(system, owner, keeper, session.words.language)
+    else:
+        desk.speak(session.words.language)
     view = CompareView(session.words, desk, window)
     view.said.connect(window.say)
     CompareActs(session, view, links)
