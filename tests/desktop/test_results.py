@@ -145,6 +145,29 @@ def test_charts_come_later_and_follow(place, session):
     assert chart._shown.cap == 4
 
 
+def test_many_cards_come_a_few_at_a_turn(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    assert 0 < len(cards(place)) < 20
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    assert [card.heading() for card in cards(place)] == [one["name"] for one in crowd] + [
+        "Total lost"
+    ]
+
+
+def test_only_the_cards_that_are_seen_have_charts(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    place.load_charts(LawChart)
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    qtbot.wait(200)
+    assert cards(place)[0].has_chart
+    assert not cards(place)[19].has_chart
+    place._area.verticalScrollBar().setValue(place._area.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: cards(place)[19].has_chart)
+    assert cards(place)[19]._chart._shown.bars
+
+
 def test_names_are_shown_as_typed(place, session):
     edited = copy.deepcopy(session.document)
     edited["targets"][3]["name"] = "<b>Goule</b> & Fils"

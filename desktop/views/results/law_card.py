@@ -105,6 +105,11 @@ class LawCard(QWidget):
         self._mean.linkActivated.connect(lambda _: self.mean_asked.emit())
         self._table.itemActivated.connect(self._ask_of_row)
 
+    @property
+    def has_chart(self) -> bool:
+        """Whether it has its chart."""
+        return self._chart is not None
+
     def set_chart(self, chart: QWidget) -> None:
         """Take the chart, once the plots are loaded."""
         self._chart = chart
