@@ -178,7 +178,7 @@ class CompareActs(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window(), title, str(start.with_suffix(ending)), f"*{ending}"
         )
-        return Path(name) if name else None
+        return _ended(Path(name), ending) if name else None
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
         words = self._words
@@ -210,6 +210,12 @@ class CompareActs(QObject):
 
     def _window(self) -> QWidget:
         return self._view.window()
+
+
+def _ended(path: Path, ending: str) -> Path:
+    """A name typed without its ending gets it, unless another file would be lost by that."""
+    ended = path.with_name(path.name + ending)
+    return path if path.suffix or ended.exists() else ended
 
 
 def compare_place(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
 Work = Iterator[int]
 """Does a part at each step and says what it cost."""
@@ -27,9 +28,13 @@ class Turns(QObject):
         self._timer.timeout.connect(self._turn)
 
     def do(self, work: Work) -> None:
-        """Begin at once; what was not done of the work before is left."""
-        self._work = work
-        self._turn()
+        """Begin at once; what was not done of the work before is left.
+
+        Nothing is begun while its owner is being taken down.
+        """
+        if isValid(self._timer):
+            self._work = work
+            self._turn()
 
     def _turn(self) -> None:
         work = self._work

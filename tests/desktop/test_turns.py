@@ -21,6 +21,15 @@ def test_a_turn_does_as_much_as_it_has_room_for(qtbot):
     assert pauses == [2, 5]
 
 
+def test_nothing_is_begun_while_the_owner_is_taken_down(qtbot):
+    owner, done = QObject(), []
+    turns = Turns(owner, 1)
+    owner.deleteLater()
+    qtbot.wait(20)
+    turns.do(iter([done.append(1) or 1]))
+    assert turns._work is None
+
+
 def test_what_was_not_done_before_is_left(qtbot):
     owner, done = QObject(), []
     turns = Turns(owner, 1)
