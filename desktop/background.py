@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from rules.resolution import StoppedError
 
-PATIENCE_MS = 40
+PATIENCE_MS = 25
 
 
 class _Answer(QObject):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rules.result import Result
     from rules.service import Reading
 
-PATIENCE_MS = 40
+PATIENCE_MS = 20
 
 
 class _Answer(QObject):
