@@ -33,7 +33,8 @@ def told(qtbot):
     model.dataChanged.connect(
         lambda first, last: cells.append((first.row(), first.column(), last.row(), last.column()))
     )
-    return model, cells
+    yield model, cells
+    assert model.parent() is parent
 
 
 def test_only_the_columns_that_changed_are_told(told):
