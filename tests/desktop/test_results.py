@@ -99,6 +99,7 @@ def test_the_mean_is_explained_by_its_parts(place):
 
 def test_a_row_of_the_table_opens_why(place):
     card = cards(place)[0]
+    card.set_table(shown=True)
     card._table.itemActivated.emit(card._table.item(1, 1))
     assert place.window().findChild(Popover).isVisible()
 
