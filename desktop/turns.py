@@ -36,6 +36,12 @@ class Turns(QObject):
             self._work = work
             self._turn()
 
+    def do_next(self, work: Work) -> None:
+        """Begin at the next turn of the event loop."""
+        if isValid(self._timer):
+            self._work = work
+            self._timer.start()
+
     def _turn(self) -> None:
         work = self._work
         if work is None:

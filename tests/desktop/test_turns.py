@@ -21,6 +21,14 @@ def test_a_turn_does_as_much_as_it_has_room_for(qtbot):
     assert pauses == [2, 5]
 
 
+def test_what_is_for_the_next_turn_is_not_begun_in_this_one(qtbot):
+    owner, done = QObject(), []
+    turns = Turns(owner, 3)
+    turns.do_next(done.append(1) or 1 for _ in range(2))
+    assert done == []
+    qtbot.waitUntil(lambda: done == [1, 1])
+
+
 def test_nothing_is_begun_while_the_owner_is_taken_down(qtbot):
     owner, done = QObject(), []
     turns = Turns(owner, 1)

@@ -244,7 +244,8 @@ class ResultsPanel(QWidget):
         out = [self._out] if together else []
         room = len(result.figures) + len(joint) + len(out)
         self._grid.set_cards([*figures, *(joint if whole else ()), *(out if whole else ())], room)
-        self._chart_seen()
+        if whole:
+            self._charts.do_next(self._charting())
 
     def _dressed(self, result: Result) -> Sequence[QWidget]:
         """The cards of the figures done, within their sheets where the game has some.
