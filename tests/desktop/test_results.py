@@ -156,6 +156,15 @@ def test_many_cards_come_a_few_at_a_turn(place, session, qtbot):
     ]
 
 
+def test_what_changes_while_another_place_is_looked_at_is_shown_on_the_return(place, session):
+    place.hide()
+    edited = copy.deepcopy(session.document)
+    edited["targets"][0]["name"] = "Imp"
+    session.edit(edited)
+    place.show()
+    assert cards(place)[0].heading() == "Imp"
+
+
 def test_only_the_cards_that_are_seen_have_charts(place, session, qtbot):
     crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
     session.edit({**session.document, "targets": crowd})

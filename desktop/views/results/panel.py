@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -15,6 +16,7 @@ from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import (
+    attack_words,
     figure_asks,
     figure_sentence,
     further_chances,
@@ -34,11 +36,10 @@ from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
-from rules.grades import GRADE_LABELS
 from rules.law import Law
 from rules.result import FigureResult, Result
 from rules.service import Reading
-from rules.text import Percent, Text
+from rules.text import Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
@@ -69,6 +70,7 @@ class ResultsPanel(QWidget):
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._done = 0
+        self._was_seen = self._waits = False
         self._turns = Turns(self, A_TURN, self._show_cards)
         self._charts = Turns(self, 1)
         self._result: Result | None = None
@@ -98,11 +100,23 @@ class ResultsPanel(QWidget):
         self._view.value_chosen.connect(self._show_view)
         self._after.value_chosen.connect(session.tell_after)
         self._wire(self._total, None)
-        session.result_changed.connect(self.show_result)
+        session.result_changed.connect(self._follow)
         session.busy_changed.connect(self._busy.show_busy)
         self._busy.cancelled.connect(session.cancel)
         session.document_changed.connect(self._close_why)
         self.show_result()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._was_seen = True
+        if self._waits:
+            self.show_result()
+
+    def _follow(self) -> None:
+        """Show the result, once somebody looks at this place again."""
+        self._waits = self._was_seen and not self.isVisible()
+        if not self._waits:
+            self.show_result()
 
     def load_charts(self, make: ChartMaker) -> None:
         """Take the maker of charts, once the plots are loaded, and give each card its own."""
@@ -112,6 +126,7 @@ class ResultsPanel(QWidget):
     def show_result(self) -> None:
         """Show what the session says may happen."""
         result, before = self._session.result, self._session.before
+        self._waits = False
         self._close_why()
         self._show_title()
         self._show_after()
@@ -151,7 +166,7 @@ class ResultsPanel(QWidget):
         words, story = self._session.words, self._session.story
         if story is None:
             self._title.setText(words(Text("What may happen")))
-            self._since.setText(self._attack_words())
+            self._since.setText(attack_words(self._session.result, words))
         elif story.current is None:
             self._title.setText(words(Text("What happened")))
             self._since.setText(words(Text("%n dice in all", None, len(story.faces))))
@@ -174,19 +189,6 @@ class ResultsPanel(QWidget):
             self._offered = offered
             self._after.set_options(offered)
         self._after.set_value(self._session.until)
-
-    def _attack_words(self) -> str:
-        """The chances of the attack roll, where there is one."""
-        result, words = self._session.result, self._session.words
-        if result is None or result.attack is None:
-            return ""
-        if "hit" in result.attack:
-            return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
-        grades = result.attack.items()
-        return ", ".join(
-            f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
-            for grade, chance in grades
-        )
 
     def _show_empty(self, result: Result | None) -> None:
         words, asked = self._session.words, self._session.asked
