@@ -56,12 +56,12 @@ def rows() -> list[Row]:
     heavy = {
         f"a matrix of {LINES} × {LINES}": beside_matrix,
         f"where to aim, {FIGURES} figures": beside_sweep,
-        f"joint laws, {FIGHTERS} fighters in melee": beside_joint,
-        "the chance of 400 attacks a side": beside_luck,
+        f"joint laws, {FIGHTERS} fighters": beside_joint,
+        "400 attacks a side": beside_luck,
     }
     with _as_in_the_program(app):
         return [
-            Row("longest wait of the window", f"beside {name}", min(run(), run()))
+            Row("longest wait of the window beside", name, min(run(), run()))
             for name, run in heavy.items()
         ]
 
