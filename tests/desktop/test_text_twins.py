@@ -19,7 +19,18 @@ from desktop.words import Words
 from resources import locate
 from rules.systems import names
 from tests.desktop.commands import ROOT
-from tests.desktop.keyboard import CONTROL, KEYS, go, on, parts_seen, press, reach, shown, write
+from tests.desktop.keyboard import (
+    CONTROL,
+    KEYS,
+    go,
+    on,
+    parts_seen,
+    press,
+    reach,
+    shown,
+    wait_until,
+    write,
+)
 
 PICTURES = {
     "Boxes", "DiceRow", "Drawings", "GradeStrip", "LawBars", "LuckBars", "MapView",
@@ -137,9 +148,9 @@ def test_the_matrix_says_each_of_its_cells(opened):
     opened("hell_dorado", "Embuscade au gué.json")
     go("Compare")
     reach("Comparison")
-    model = on().model()
-    said = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said.startswith("Frondeuse, de près on Sans armure, 3 PV: mean loss 2.57")
+    first = on().model().index(0, 0)
+    said = "Slinger, close on Unarmoured, 3 HP: mean loss 2.57, out of action 74%"
+    wait_until(lambda: first.data(Qt.ItemDataRole.AccessibleTextRole).startswith(said))
 
 
 def test_what_a_vehicle_has_left_stands_beside_its_boxes(opened):
