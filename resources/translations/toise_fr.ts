@@ -1852,6 +1852,10 @@
             <translation>Touche {number} : d{faces}</translation>
         </message>
         <message>
+            <source>Hit {number}: {wound}</source>
+            <translation>Touche {number} : {wound}</translation>
+        </message>
+        <message>
             <source>Hits</source>
             <translation>Touches</translation>
         </message>
@@ -5494,11 +5498,11 @@
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>

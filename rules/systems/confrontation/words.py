@@ -239,7 +239,9 @@ def account(case: ConfrontationCase, chapter: Chapter) -> Text | None:
     """What a hit or a shot came to."""
     thrown = chapter.throws[0]
     if isinstance(chapter.step, Hit):
-        return _severity(str(thrown.throw.public(thrown.dice)))
+        wound = _severity(str(thrown.throw.public(thrown.dice)))
+        number = 1 + case.program.number(chapter.state)
+        return wound if thrown.faces else Text("Hit {number}: {wound}", number=number, wound=wound)
     pair: Any = thrown.throw.outcome(thrown.dice)
     first, *others = _read(case, chapter, pair)
     said = first
