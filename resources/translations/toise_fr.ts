@@ -736,6 +736,10 @@
             <translation>Un obstacle se dresse entre l’attaquant et le point visé.</translation>
         </message>
         <message>
+            <source>Another attacker of the row is kept in it.</source>
+            <translation>Un autre attaquant de la suite y est enregistré.</translation>
+        </message>
+        <message>
             <source>Another program had changed the file; its version is in the trash: {file}</source>
             <translation>Un autre programme avait modifié le fichier ; sa version est à la corbeille : {file}</translation>
         </message>
@@ -3049,6 +3053,10 @@
         <message>
             <source>Save the engagement</source>
             <translation>Enregistrer l’engagement</translation>
+        </message>
+        <message>
+            <source>Save the engagement: {name}</source>
+            <translation>Enregistrer l’engagement : {name}</translation>
         </message>
         <message>
             <source>Save the roster elsewhere</source>
@@ -5498,11 +5506,11 @@
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
