@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from desktop.battle_words import points_word, score_word, state_word
 from desktop.words import Words
+from rules.battle.board import board_of
 from rules.battle.chances import own_loss
 from rules.battle.entries import (
     Applied,
@@ -77,6 +79,11 @@ class EntryTeller:
         game = timeline.system.battle
         assert game is not None
         self._timeline, self._words, self._game = timeline, words, game
+
+    @cached_property
+    def _mends(self) -> dict[int, int]:
+        """The points that each wound took or repair gave back."""
+        return board_of(self._timeline).mended if self._game.mended else {}
 
     def line(self, entry: Entry) -> EntryLine:
         """What an entry says."""
@@ -179,8 +186,9 @@ class EntryTeller:
     def _about_one(self, entry: Entry) -> EntryLine:
         figure = getattr(entry, "figure", None)
         said, much = self._said(entry), ""
-        if isinstance(entry, Points):
-            much = self._words(points_word(self._game, abs(entry.lost)))
+        lost = entry.lost if isinstance(entry, Points) else self._mends.get(entry.n)
+        if lost is not None:
+            much = self._words(points_word(self._game, abs(lost)))
         return EntryLine(ICONS.get(entry.kind, "info"), self.name(figure), "", much, said)
 
     def _said(self, entry: Entry) -> str:
