@@ -23,7 +23,10 @@ INKS = {
 
 
 class Button(FollowsScheme, QPushButton):
-    """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger."""
+    """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger.
+
+    ``leads``: its icon stands after the words, towards what comes next.
+    """
 
     def __init__(
         self,
@@ -32,6 +35,7 @@ class Button(FollowsScheme, QPushButton):
         role: str = "outlined",
         icon: str | None = None,
         name: str | None = None,
+        leads: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
@@ -39,6 +43,9 @@ class Button(FollowsScheme, QPushButton):
         self._ink = INKS.get(role, "text")
         self.setProperty("role", role)
         self.setAccessibleName(name or text)
+        self._leads = leads
+        if leads:
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.setIconSize(QSize(20 + GAP, 20))
         self.redress()
 
@@ -50,7 +57,7 @@ class Button(FollowsScheme, QPushButton):
 
     def dress(self, tokens: Tokens) -> None:
         if self._icon is not None:
-            self.setIcon(icon(self._icon, tokens, self._ink, gap=GAP))
+            self.setIcon(icon(self._icon, tokens, self._ink, gap=-GAP if self._leads else GAP))
 
 
 class IconButton(FollowsScheme, QToolButton):
