@@ -1920,6 +1920,10 @@
             <translation>Importer {source}</translation>
         </message>
         <message>
+            <source>Imported for {edition}.</source>
+            <translation>Importé pour {edition}.</translation>
+        </message>
+        <message>
             <source>Import…</source>
             <translation>Importer…</translation>
         </message>
@@ -5506,11 +5510,11 @@
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>

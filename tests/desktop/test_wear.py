@@ -232,7 +232,7 @@ def test_known_wounds_have_an_account_and_no_chart(made):
 
 
 def test_after_the_dice_the_boxes_are_those_of_what_happened(made):
-    session, _, panel = made(engagement(hits=1, severity={"killed": "1"}))
+    session, _, panel = made(engagement(hits=1, severity={"killed": "1/2"}))
     session.start_typing()
     session.type_faces([1])
     [card] = sheets(panel)
