@@ -27,7 +27,7 @@ from rules.text import Text
 Json = dict[str, Any]
 Drafts = dict[Place, Draft]
 NOTE_HEIGHT = 76
-NARROW = 560
+GAP, EDGE = 28, 12
 SIDE_BY_SIDE = QBoxLayout.Direction.LeftToRight
 UNDER_EACH_OTHER = QBoxLayout.Direction.TopToBottom
 
@@ -102,6 +102,7 @@ class ProfileSheet(QScrollArea):
         self._show_history(profiles if alone else [])
         if afresh:
             self.verticalScrollBar().setValue(0)
+        self._stand()
 
     def _show_weapons(self, profiles: list[Json], *, editable: bool) -> None:
         for part in self._armoury:
@@ -160,7 +161,13 @@ class ProfileSheet(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        self._stand()
+
+    def _stand(self) -> None:
+        """Let the columns stand side by side where none of their rows is cut."""
+        halves = [self._columns.itemAt(at).minimumSize().width() for at in (0, 1)]
+        needed = sum(halves) + GAP + EDGE + self.verticalScrollBar().sizeHint().width()
+        narrow = self.width() < needed
         self._columns.setDirection(UNDER_EACH_OTHER if narrow else SIDE_BY_SIDE)
 
     def _lay_out(self) -> None:
@@ -172,12 +179,12 @@ class ProfileSheet(QScrollArea):
         self._section(right, words(Text("As target")), self.forms["target"])
         right.addWidget(self.lists, 0, Qt.AlignmentFlag.AlignLeft)
         self._section(right, words(Text("Note")), self._note)
-        self._columns.setSpacing(28)
+        self._columns.setSpacing(GAP)
         for column in (left, right):
             column.addStretch()
             self._columns.addLayout(column, 1)
         body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 12, 12)
+        body.setContentsMargins(0, 0, EDGE, 12)
         body.addWidget(self._heading)
         body.addLayout(self._columns)
         self._armoury = self._section(body, words(Text("Weapons")), self._weapons)
