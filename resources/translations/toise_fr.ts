@@ -210,8 +210,8 @@
         <message numerus="yes">
             <source>%n hit(s), each: {law}.</source>
             <translation>
-                <numerusform>%n touche : {law}.</numerusform>
-                <numerusform>%n touches, chacune : {law}.</numerusform>
+                <numerusform>%n touche : {law}.</numerusform>
+                <numerusform>%n touches, chacune : {law}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -994,7 +994,7 @@
         </message>
         <message>
             <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
-            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
+            <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande : toise resolve --joint</translation>
         </message>
         <message>
             <source>Black lotus</source>
@@ -2596,7 +2596,7 @@
         </message>
         <message>
             <source>Ours, {name}: {told}, certain.</source>
-            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
+            <translation>Le nôtre, {name} : {told}, c’est certain.</translation>
         </message>
         <message>
             <source>Out of action</source>
@@ -3331,12 +3331,12 @@
         </message>
         <message>
             <source>Table</source>
-            <comment>the battlefield</comment>
-            <translation>Table</translation>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation>Tableau</translation>
+            <comment>the battlefield</comment>
+            <translation>Table</translation>
         </message>
         <message>
             <source>Table mode</source>
@@ -7174,6 +7174,10 @@
         <message>
             <source>{hour} h</source>
             <translation>{hour} h</translation>
+        </message>
+        <message>
+            <source>{injury}: one more die is missing, 1 to {sides}</source>
+            <translation>{injury} : il manque un dé, de 1 à {sides}</translation>
         </message>
         <message>
             <source>{inside}, {melee}</source>
