@@ -68,6 +68,7 @@ class ProfileSheet(QScrollArea):
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(NOTE_HEIGHT)
         self._columns = QBoxLayout(SIDE_BY_SIDE)
+        self._halves = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
         self._connect()
 
@@ -165,14 +166,14 @@ class ProfileSheet(QScrollArea):
 
     def _stand(self) -> None:
         """Let the columns stand side by side where none of their rows is cut."""
-        halves = [self._columns.itemAt(at).minimumSize().width() for at in (0, 1)]
+        halves = (column.minimumSize().width() for column in self._halves)
         needed = sum(halves) + GAP + EDGE + self.verticalScrollBar().sizeHint().width()
         narrow = self.width() < needed
         self._columns.setDirection(UNDER_EACH_OTHER if narrow else SIDE_BY_SIDE)
 
     def _lay_out(self) -> None:
         words = self._words
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = self._halves
         self._section(left, words(Text("Figure")), self.forms[""])
         left.insertWidget(left.count() - 1, self._belonging)
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
@@ -180,7 +181,7 @@ class ProfileSheet(QScrollArea):
         right.addWidget(self.lists, 0, Qt.AlignmentFlag.AlignLeft)
         self._section(right, words(Text("Note")), self._note)
         self._columns.setSpacing(GAP)
-        for column in (left, right):
+        for column in self._halves:
             column.addStretch()
             self._columns.addLayout(column, 1)
         body = QVBoxLayout(self._body)
