@@ -126,7 +126,7 @@ class EntryTeller:
         hurt = [self._change(one) for one in attack.applied if _has_effect(one)]
         spared = [self.name(one.figure) for one in attack.applied if not _has_effect(one)]
         if hurt:
-            yield self._words(Text("{changes}.", changes=", ".join(hurt)))
+            yield self._words(Text("{changes}.", changes=self._joined(hurt)))
         if spared:
             yield self._words(Text("Spared: {names}.", names=self._words.names(spared)))
         ours = own_loss(self._timeline, attack)
@@ -141,12 +141,19 @@ class EntryTeller:
         if attack.edited:
             yield self._words(Text("Edited by hand."))
 
+    def _joined(self, changes: list[str]) -> str:
+        """The figures one after the other, well apart where one of them has several things."""
+        if not any(", " in change for change in changes):
+            return ", ".join(changes)
+        said, *others = changes
+        for one in others:
+            said = self._words(Text("{first}; {then}", first=said, then=one))
+        return said
+
     def _change(self, applied: Applied) -> str:
-        parts = [self.name(applied.figure)]
-        if applied.lost:
-            parts.append(self._signed(-applied.lost))
-        said = " ".join(parts)
-        return ", ".join([said, *self._states(applied.add, applied.remove)])
+        lost = [self._signed(-applied.lost)] if applied.lost else []
+        what = [*lost, *self._states(applied.add, applied.remove)]
+        return f"{self.name(applied.figure)} {', '.join(what)}"
 
     def _signed(self, value: int) -> str:
         return f"+{self._words.number(value)}" if value > 0 else self._words.number(value)

@@ -36,3 +36,19 @@ def test_what_the_rules_forbid_took_nothing(evening):
     evening.add("points", figure="f1", lost=6)
     wound = evening.add("wound", figure="f1", wound="light", source="roll", refused="destroyed")
     assert told(evening, wound) == [("", "light wound, refused by the rules")]
+
+
+def test_figures_without_points_are_told_by_their_states():
+    extra = {"toughness": 5}
+    figures = {"ally": [("Marlène", {}, extra)], "foe": [("A", {}, extra), ("B", {}, extra)]}
+    evening = Evening(head("savage_worlds", figures))
+    applied = [
+        {"figure": "f2", "add": ["incapacitated"]},
+        {"figure": "f3", "add": ["shaken"]},
+    ]
+    document = {"toise": "engagement", "version": 1, "system": "savage_worlds"}
+    attack = evening.add(
+        "attack", by="f1", engagement=document, source="typed", result=None, applied=applied
+    )
+    [(_, body)] = told(evening, attack)
+    assert body == "A incapacitated, B Shaken. Without dice."

@@ -123,7 +123,7 @@ def test_the_journal_is_newest_first_under_its_turns(view, desk):
 def test_an_attack_is_told_with_losses_and_seed(view):
     line = rows(view)[5].line
     assert (line.what, line.much) == (", explosion", "7 HP")
-    assert line.body == "Damné −4, out of action, Chien d’enfer −3. Seed 1618."
+    assert line.body == "Damné −4, out of action; Chien d’enfer −3. Seed 1618."
 
 
 def test_a_long_note_wraps_and_widens_nothing(view, desk):
