@@ -147,5 +147,7 @@ class ApplyDialog(FrameDialog):
         side = ALLY if standing.side == ALLY else FOE
         for column, part in enumerate((SideMark(side, body), name, left, box, states)):
             grid.addWidget(part, at, column)
+        for part in (left, box):
+            part.setVisible(standing.points is not None or proposal.change.lost != 0)
         self._losses.append(box)
         self._states.append(states)
