@@ -3925,6 +3925,10 @@
             <translation>Ce qui change</translation>
         </message>
         <message>
+            <source>What does your table say?</source>
+            <translation>Que dit votre tableau ?</translation>
+        </message>
+        <message>
             <source>What happened</source>
             <translation>Ce qui est arrivé</translation>
         </message>
@@ -5510,11 +5514,11 @@
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -6934,7 +6938,7 @@
         </message>
         <message>
             <source>{change} on the final result of its Initiative, Attack, Defence and Shooting tests</source>
-            <translation>{change} aux résultats finaux de ses tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>{change} sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>{count} attacks are shared out, there are {bound}</source>
@@ -7941,7 +7945,7 @@
         </message>
         <message>
             <source>−1, −2 or −3 on the final results of Initiative, Attack, Defence and Shooting tests</source>
-            <translation>−1, −2 ou −3 aux résultats finaux des tests d’Initiative, d’Attaque, de Défense et de Tir</translation>
+            <translation>−1, −2 ou −3 sur le total de quatre tests : Initiative, Attaque, Défense et Tir</translation>
         </message>
         <message>
             <source>−2 to its tests</source>

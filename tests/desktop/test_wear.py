@@ -168,6 +168,14 @@ def test_shots_without_a_table_show_their_rows(made):
     assert not body.wear.shots.read.isChecked()
 
 
+def test_dice_that_are_no_double_say_nothing_of_one(made):
+    session, _, panel = made(engagement(engine(resistance=12), shots=[12]))
+    session.start_typing()
+    session.type_faces([4, 2])
+    assert "Columns: 2 (100%)" in texts(panel)
+    assert not any(text.startswith("Double") for text in texts(panel))
+
+
 def test_a_shot_at_an_engine_without_resistance_says_what_is_missing(made):
     session, body, _ = made(engagement(shots=[12]))
     assert session.result is None
