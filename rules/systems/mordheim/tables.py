@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.systems.mordheim.weapon import D3
 
 NEVER = 7
@@ -74,7 +76,8 @@ def wounds_of(wounds: int | str) -> int:
     return 0 if wounds == D3 else int(wounds)
 
 
-def injury_ranks(bands: tuple[int, int], bonus: int, *, no_pain: bool) -> tuple[int, ...]:
+@cache
+def injury_ranks(bands: tuple[int, int], bonus: int, no_pain: bool) -> tuple[int, ...]:  # noqa: FBT001
     """What each face of an injury die does."""
     down, stunned = bands
     dazed = KNOCKED_DOWN if no_pain else STUNNED
