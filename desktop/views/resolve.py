@@ -67,6 +67,7 @@ class ResolveView(QWidget):
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
         self.line.said.connect(self.said)
+        self.attack.said.connect(self.said)
         self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self._show_low)

@@ -524,6 +524,10 @@
         <translation>Il faut d’abord une compagnie de ce jeu.</translation>
     </message>
     <message>
+        <source>A blunderbuss hits without a die, bolas wound nobody</source>
+        <translation>Un tromblon touche sans dé, des bolas ne blessent personne</translation>
+    </message>
+    <message>
         <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
         <translation>Une chance, comme 1/3, 0,25, 25&#xa0;% ou 2/6</translation>
     </message>
@@ -676,6 +680,10 @@
         <translation>Ajouté au dé du coup critique</translation>
     </message>
     <message>
+        <source>Added to the die to hit: 1 for a duelling pistol</source>
+        <translation>Ajouté au dé pour toucher&#xa0;: 1 pour un pistolet de duel</translation>
+    </message>
+    <message>
         <source>Added to the die to wound; a critical still needs the natural 6</source>
         <translation>Ajouté au dé pour blesser&#xa0;; un critique demande toujours le 6 naturel</translation>
     </message>
@@ -684,12 +692,16 @@
         <translation>Encore</translation>
     </message>
     <message>
-        <source>Against {name}: to hit {hit}, to wound {wound}, save {save}.</source>
-        <translation>Contre {name}&#xa0;: pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
+        <source>Against {name}: to hit {hit}, {rest}.</source>
+        <translation>Contre {name}&#xa0;: pour toucher {hit}, {rest}.</translation>
     </message>
     <message>
         <source>Against {name}: to hit {hit}; {arms}.</source>
         <translation>Contre {name}&#xa0;: pour toucher {hit}&#xa0;; {arms}.</translation>
+    </message>
+    <message>
+        <source>Against {name}: {arms}.</source>
+        <translation>Contre {name}&#xa0;: {arms}.</translation>
     </message>
     <message>
         <source>Age of Rag&apos;Narok (no text)</source>
@@ -766,6 +778,14 @@
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Any save against shots, a printed one too: +1</source>
+        <translation>Toute sauvegarde contre les tirs, imprimée aussi&#xa0;: +1</translation>
+    </message>
+    <message>
+        <source>Any save, a printed one too: +1 mounted, +2 on a barded mount</source>
+        <translation>Toute sauvegarde, imprimée aussi&#xa0;: +1 monté, +2 sur monture caparaçonnée</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1301,6 +1321,10 @@
         <translation>Couvert face à la PA</translation>
     </message>
     <message>
+        <source>Cover against shots: −1 to hit</source>
+        <translation>À couvert contre les tirs&#xa0;: −1 pour toucher</translation>
+    </message>
+    <message>
         <source>Cover is taken from the damage, whatever the AP.</source>
         <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
     </message>
@@ -1587,6 +1611,10 @@
     <message>
         <source>Engine</source>
         <translation>Engin</translation>
+    </message>
+    <message>
+        <source>Entangled: unhurt, he may shoot but not move, and fights with 2 less of Weapon Skill; in his rally phase he frees himself on a 4+.</source>
+        <translation>Entravé&#xa0;: indemne, il peut tirer mais pas bouger, et combat avec 2 de moins en CC&#xa0;; à son Ralliement, il se libère sur 4+.</translation>
     </message>
     <message>
         <source>Enter: the whole law · S, Shift+S: order by target, by attack · P: pin · D: differences · F2, Shift+F2: edit · Del, Shift+Del: remove</source>
@@ -1964,6 +1992,10 @@
         <translation>En mêlée avec…</translation>
     </message>
     <message>
+        <source>In place of a shield: +2 to the save on foot, +1 mounted</source>
+        <translation>Au lieu d’un bouclier&#xa0;: +2 à la sauvegarde à pied, +1 monté</translation>
+    </message>
+    <message>
         <source>In place of the one that range or Defence would give</source>
         <translation>À la place de celle que donneraient la portée ou la Défense</translation>
     </message>
@@ -2049,6 +2081,10 @@
     <message>
         <source>Kind</source>
         <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Kite shield</source>
+        <translation>Écu</translation>
     </message>
     <message>
         <source>Knocked down in place of stunned</source>
@@ -2213,6 +2249,10 @@
     <message>
         <source>More wounds from the weapon than from the critical: an ordinary wound.</source>
         <translation>Plus de blessures de l’arme que du critique&#xa0;: une blessure ordinaire.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Monture</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -2425,6 +2465,10 @@
     <message>
         <source>None.</source>
         <translation>Aucune.</translation>
+    </message>
+    <message>
+        <source>Not reckoned: {traits}.</source>
+        <translation>Hors calcul&#xa0;: {traits}.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -2665,6 +2709,10 @@
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Pavise</source>
+        <translation>Pavois</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3367,12 +3415,12 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -4113,6 +4161,10 @@
         <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
     </message>
     <message>
+        <source>Wolf cloak</source>
+        <translation>Cape en peau de loup</translation>
+    </message>
+    <message>
         <source>Worst state reached by figure</source>
         <translation>Pire état atteint, par figurine</translation>
     </message>
@@ -4259,6 +4311,10 @@
     <message>
         <source>a figure can&apos;t fight himself</source>
         <translation>une figurine ne peut pas se battre contre elle-même</translation>
+    </message>
+    <message>
+        <source>a hit entangles and wounds nobody</source>
+        <translation>une touche entrave et ne blesse pas</translation>
     </message>
     <message>
         <source>a hit makes from 1 to 10 wounds, or 1d3, read {value}</source>
@@ -4544,6 +4600,14 @@
         <translation>baliste</translation>
     </message>
     <message>
+        <source>barded</source>
+        <translation>caparaçonnée</translation>
+    </message>
+    <message>
+        <source>barding, with its mount</source>
+        <translation>caparaçon, avec sa monture</translation>
+    </message>
+    <message>
         <source>before the dice</source>
         <translation>avant les dés</translation>
     </message>
@@ -4614,6 +4678,10 @@
     <message>
         <source>body blow</source>
         <translation>coup au corps</translation>
+    </message>
+    <message>
+        <source>bolas</source>
+        <translation>bolas</translation>
     </message>
     <message>
         <source>bow</source>
@@ -4806,6 +4874,10 @@
         <translation>arbalète de poing</translation>
     </message>
     <message>
+        <source>crossbow pistol, shot in melee</source>
+        <translation>arbalète de poing, tir en mêlée</translation>
+    </message>
+    <message>
         <source>crushing blow</source>
         <translation>coup écrasant</translation>
     </message>
@@ -4954,6 +5026,14 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>entangle and wound nobody</source>
+        <translation>entravent sans blesser</translation>
+    </message>
+    <message>
+        <source>entangled</source>
+        <translation>entravé</translation>
+    </message>
+    <message>
         <source>entry {expected} was expected, not {n}</source>
         <translation>l’entrée {expected} était attendue, pas {n}</translation>
     </message>
@@ -5058,6 +5138,10 @@
         <translation>pouces entiers attendus, comme «&#xa0;30ps&#xa0;», lu&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>expected “+1 pour toucher”, read {value}</source>
+        <translation>attendu «&#xa0;+1 pour toucher&#xa0;», lu {value}</translation>
+    </message>
+    <message>
         <source>expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}</source>
         <translation>«&#xa0;2 blessures&#xa0;», «&#xa0;1d3 blessures&#xa0;» ou «&#xa0;+1 pour blesser&#xa0;» attendu, lu&#xa0;: {value}</translation>
     </message>
@@ -5141,6 +5225,10 @@
         <translation>fléau</translation>
     </message>
     <message>
+        <source>flail, after the first turn</source>
+        <translation>fléau, après le premier tour</translation>
+    </message>
+    <message>
         <source>flamethrower, damage not found</source>
         <translation>lance-flammes, dégâts non trouvés</translation>
     </message>
@@ -5208,8 +5296,28 @@
         <translation>armure en gromril</translation>
     </message>
     <message>
+        <source>gromril axe</source>
+        <translation>hache en gromril</translation>
+    </message>
+    <message>
+        <source>gromril club, mace or hammer</source>
+        <translation>massue ou marteau en gromril</translation>
+    </message>
+    <message>
+        <source>gromril dagger</source>
+        <translation>dague en gromril</translation>
+    </message>
+    <message>
+        <source>gromril double-handed weapon</source>
+        <translation>arme à deux mains en gromril</translation>
+    </message>
+    <message>
         <source>gromril sword</source>
         <translation>épée en gromril</translation>
+    </message>
+    <message>
+        <source>gromril weapon</source>
+        <translation>arme en gromril</translation>
     </message>
     <message>
         <source>halberd</source>
@@ -5396,6 +5504,10 @@
         <translation>épée en ithilmar</translation>
     </message>
     <message>
+        <source>ithilmar weapon</source>
+        <translation>arme en ithilmar</translation>
+    </message>
+    <message>
         <source>its card makes it suffer the penalties</source>
         <translation>sa carte lui fait subir les pénalités</translation>
     </message>
@@ -5432,8 +5544,8 @@
         <translation>tué net</translation>
     </message>
     <message>
-        <source>kite shield alone, on foot</source>
-        <translation>écu seul, à pied</translation>
+        <source>kite shield</source>
+        <translation>écu</translation>
     </message>
     <message>
         <source>knocked down</source>
@@ -5450,6 +5562,10 @@
     <message>
         <source>lance</source>
         <translation>lance de cavalerie</translation>
+    </message>
+    <message>
+        <source>lance, without a charge</source>
+        <translation>lance de cavalerie, sans charge</translation>
     </message>
     <message>
         <source>large blast</source>
@@ -5582,11 +5698,11 @@
     </message>
     <message>
         <source>mean</source>
-        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>mean</source>
+        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
@@ -5640,6 +5756,14 @@
     <message>
         <source>morning star</source>
         <translation>morgenstern</translation>
+    </message>
+    <message>
+        <source>morning star, after the first turn</source>
+        <translation>morgenstern, après le premier tour</translation>
+    </message>
+    <message>
+        <source>mount without barding</source>
+        <translation>monture sans caparaçon</translation>
     </message>
     <message>
         <source>nameless</source>
@@ -5794,11 +5918,11 @@
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -5879,11 +6003,11 @@
     </message>
     <message>
         <source>nothing</source>
+        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing</source>
-        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
@@ -6096,6 +6220,10 @@
         <translation>part de la moyenne</translation>
     </message>
     <message>
+        <source>pavise, against shots</source>
+        <translation>pavois, contre les tirs</translation>
+    </message>
+    <message>
         <source>pavise, charged in front</source>
         <translation>pavois, chargé de front</translation>
     </message>
@@ -6118,6 +6246,10 @@
     <message>
         <source>plague censer</source>
         <translation>encensoir à peste</translation>
+    </message>
+    <message>
+        <source>plague censer, after the first turn</source>
+        <translation>encensoir à peste, après le premier tour</translation>
     </message>
     <message>
         <source>play the dice that fell on the table, such as &quot;2 6 1&quot;</source>
@@ -6210,6 +6342,10 @@
     <message>
         <source>repeater crossbow</source>
         <translation>arbalète à répétition</translation>
+    </message>
+    <message>
+        <source>repeater crossbow, two shots</source>
+        <translation>arbalète à répétition, deux tirs</translation>
     </message>
     <message>
         <source>resolve an engagement</source>
@@ -6346,6 +6482,10 @@
     <message>
         <source>sling</source>
         <translation>fronde</translation>
+    </message>
+    <message>
+        <source>sling, two shots</source>
+        <translation>fronde, deux tirs</translation>
     </message>
     <message>
         <source>small blast</source>
@@ -6542,6 +6682,10 @@
     <message>
         <source>the dice say {outcome}</source>
         <translation>les dés disent {outcome}</translation>
+    </message>
+    <message>
+        <source>the die to hit may change by -6 to +6, read {value}</source>
+        <translation>le dé pour toucher peut changer de -6 à +6, lu {value}</translation>
     </message>
     <message>
         <source>the die to wound may change by -3 to +3, read {value}</source>
@@ -6760,6 +6904,10 @@
         <translation>de blesser {name}</translation>
     </message>
     <message>
+        <source>to wound {wound}, save {save}</source>
+        <translation>pour blesser {wound}, sauvegarde {save}</translation>
+    </message>
+    <message>
         <source>toises</source>
         <translation>toises</translation>
     </message>
@@ -6806,6 +6954,14 @@
     <message>
         <source>unarmed</source>
         <translation>à mains nues</translation>
+    </message>
+    <message>
+        <source>unbarded</source>
+        <translation>sans caparaçon</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sans changement</translation>
     </message>
     <message>
         <source>under</source>
@@ -6927,6 +7083,14 @@
     <message>
         <source>with a re-roll</source>
         <translation>avec relance</translation>
+    </message>
+    <message>
+        <source>without a die</source>
+        <translation>sans dé</translation>
+    </message>
+    <message>
+        <source>wolf cloak</source>
+        <translation>cape en peau de loup</translation>
     </message>
     <message>
         <source>won by {name}</source>
@@ -7415,6 +7579,10 @@
         <translation>{name} d’abord</translation>
     </message>
     <message>
+        <source>{name} has it already: nothing changes.</source>
+        <translation>{name} l’a déjà&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
         <source>{name} has no figure on the table: he counts as outside.</source>
         <translation>{name} n’a pas de figurine sur la table&#xa0;: il est compté hors zone.</translation>
     </message>
@@ -7864,6 +8032,10 @@
         <translation>{title}&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>{told} {more}</source>
+        <translation>{told} {more}</translation>
+    </message>
+    <message>
         <source>{told}. {under}</source>
         <translation>{told}. {under}</translation>
     </message>
@@ -8016,8 +8188,12 @@
         <translation>{weapon}. {what}</translation>
     </message>
     <message>
-        <source>{weapon}: to wound {wound}, save {save}</source>
-        <translation>{weapon}&#xa0;: pour blesser {wound}, sauvegarde {save}</translation>
+        <source>{weapon}: to hit {hit}, {rest}</source>
+        <translation>{weapon}&#xa0;: pour toucher {hit}, {rest}</translation>
+    </message>
+    <message>
+        <source>{weapon}: {rest}</source>
+        <translation>{weapon}&#xa0;: {rest}</translation>
     </message>
     <message>
         <source>{what}, down before</source>
@@ -8072,8 +8248,8 @@
         <translation>«&#xa0;o&#xa0;» a été lu comme une puce</translation>
     </message>
     <message>
-        <source>“svg +1” helps only who has a save; a dagger&apos;s is “svg ennemie +1”</source>
-        <translation>«&#xa0;svg +1&#xa0;» n’aide que qui a une sauvegarde&#xa0;; celle de la dague s’écrit «&#xa0;svg ennemie +1&#xa0;»</translation>
+        <source>“svg +1” makes the enemy&apos;s save better, as “svg ennemie +1” does</source>
+        <translation>«&#xa0;svg +1&#xa0;» améliore la sauvegarde ennemie, comme «&#xa0;svg ennemie +1&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” can&apos;t be opened.</source>

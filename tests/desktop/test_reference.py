@@ -196,6 +196,8 @@ def test_mordheim_to_hit_and_saves(language):
     for band, told in zip(strengths[1:], malus[1:], strict=True):
         ends = [int(end) for end in band.split("–")]
         assert {sign(-tables.save_malus(end)) for end in ends} == {told}
+    _, _, _, *mounts, _ = [row[1] for row in rows("mordheim", language, "save", 2)]
+    assert mounts == [str(tables.MOUNT_BONUS[mount]) for mount in ("mounted", "barded")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

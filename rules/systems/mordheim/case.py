@@ -16,7 +16,7 @@ from rules.story import Chapter, Thrown
 from rules.systems.mordheim import attack_words, notation, reasons, words
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
-from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS
+from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.plans import Encounter
 from rules.systems.mordheim.program import (
     Phase,
@@ -81,10 +81,8 @@ class MordheimCase:
         for encounter in self.program.encounters:
             for plan in encounter.plans:
                 for group in plan.groups:
-                    for cell in group.blow.critical or ():
-                        if cell.note is not None and cell.note not in found[encounter.figure]:
-                            found[encounter.figure].append(cell.note)
-        return found
+                    found[encounter.figure] += group.blow.notes()
+        return [list(dict.fromkeys(notes)) for notes in found]
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attacks, read from a course of one of the programs."""
@@ -109,7 +107,9 @@ class MordheimCase:
     def _counted(self, place: int, target: Target) -> Counted:
         worst = Measure({state_of(place): OUT}, _itself)
         lost = Measure({loss_of(place): target.hit_points}, _itself)
-        return Counted(worst, lost if target.state == "standing" else None, _chart)
+        if target.state == "standing":
+            return Counted(worst, lost, _chart)
+        return Counted(worst, None, _chart_of_downed)
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
@@ -155,7 +155,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=_chart(worst),
+            ladder=_chart(worst, counted=counted),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
             striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
@@ -193,7 +193,7 @@ class MordheimCase:
 
     def account(self, chapter: Chapter) -> Text | None:
         """What a step came to."""
-        return words.account(chapter)
+        return words.account(self, chapter)
 
     def reading(self) -> Text:
         """What was understood of the attack."""
@@ -212,9 +212,15 @@ def _itself(_: Account, value: int) -> int:
     return value
 
 
-def _chart(worst: Law[int]) -> Chart:
-    """What a figure's card draws."""
-    return Chart(worst, None, STATE_LABELS, SHORT_LABELS)
+def _chart_of_downed(worst: Law[int]) -> Chart:
+    return _chart(worst, counted=False)
+
+
+def _chart(worst: Law[int], *, counted: bool = True) -> Chart:
+    """What a figure's card draws; one who was down already is no longer unharmed."""
+    first = () if counted else (UNCHANGED,)
+    begun = len(first)
+    return Chart(worst, None, first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:])
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -65,6 +65,8 @@ def is_harmless(group: Group) -> bool:
     """Whether no hit of these can do anything: it can't wound, or the save never fails."""
     blow, strike = group.blow, group.strike
     lotus = isinstance(strike, Strike) and strike.dice.lotus
+    if blow.instead is not None:
+        return False
     if blow.need >= NEVER and not lotus:
         return True
     return blow.save <= 1 and blow.critical is None

@@ -51,6 +51,7 @@ class Blow(NamedTuple):
     critical can be. ``save``: 2 to 6, NEVER for none, 1 or less for one that no die fails.
     ``wounds``: 0 for 1d3. ``injury``: added to injury dice. ``bands``: see ``tables``.
     ``each``: a save for each wound of a vital part. ``either``: wounds of the weapon or critical.
+    ``instead``: what the players must do in place of any wound, by a note's id.
     """
 
     need: int
@@ -61,6 +62,12 @@ class Blow(NamedTuple):
     injury: int = 0
     each: bool = False
     either: bool = False
+    instead: str | None = None
+
+    def notes(self) -> list[str]:
+        """The ids of what the players may have to do after it."""
+        told = [cell.note for cell in self.critical or ()]
+        return [note for note in (self.instead, *told) if note is not None]
 
 
 class Body(NamedTuple):
@@ -100,6 +107,9 @@ class Hit(Quiet):
     critical: bool = False
 
     def tell(self) -> Generator[Any, Any, Blown]:
+        if self.blow.instead is not None:
+            warded = self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))
+            return Blown(0, self.reached, note=None if warded else self.blow.instead)
         wounded = yield self.to_wound()
         if not wounded:
             return Blown(0, self.reached)

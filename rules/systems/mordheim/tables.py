@@ -20,6 +20,9 @@ ARMOUR_SAVES = {
     "ithilmar": 5,
     "gromril": 4,
 }
+MOUNT_BONUS = {"none": 0, "mounted": 1, "barded": 2}
+BEST_SAVE = 1
+"""No save is better than 1+, before what the hit takes from it."""
 
 COMMON_BANDS = (2, 4)
 HARD_TO_KILL_BANDS = (2, 5)
