@@ -1900,12 +1900,12 @@
         <translation>Points de vie</translation>
     </message>
     <message>
-        <source>Hit {number}: d{faces}</source>
-        <translation>Touche {number}&#xa0;: d{faces}</translation>
+        <source>Hit {number}</source>
+        <translation>Touche {number}</translation>
     </message>
     <message>
-        <source>Hit {number}: {wound}</source>
-        <translation>Touche {number}&#xa0;: {wound}</translation>
+        <source>Hit {number}: d{faces}</source>
+        <translation>Touche {number}&#xa0;: d{faces}</translation>
     </message>
     <message>
         <source>Hits</source>

@@ -211,7 +211,10 @@ def caption(case: ConfrontationCase, thrown: Thrown) -> Caption:
     number = 1 + case.program.number(thrown.state)
     said: Hashable = "" if thrown.sides else thrown.throw.public(thrown.dice)
     if isinstance(thrown.throw, SeverityDie):
-        label = Text("Hit {number}: d{faces}", number=number, faces=sum(thrown.throw.parts))
+        faces = sum(thrown.throw.parts)
+        label = Text("Hit {number}: d{faces}", number=number, faces=faces)
+        if faces == 1:
+            label = Text("Hit {number}", number=number)
         return Caption(f"hit:{number}", label, said)
     step = thrown.step
     assert isinstance(step, Shot | Reading)
@@ -239,9 +242,7 @@ def account(case: ConfrontationCase, chapter: Chapter) -> Text | None:
     """What a hit or a shot came to."""
     thrown = chapter.throws[0]
     if isinstance(chapter.step, Hit):
-        wound = _severity(str(thrown.throw.public(thrown.dice)))
-        number = 1 + case.program.number(chapter.state)
-        return wound if thrown.faces else Text("Hit {number}: {wound}", number=number, wound=wound)
+        return _severity(str(thrown.throw.public(thrown.dice)))
     pair: Any = thrown.throw.outcome(thrown.dice)
     first, *others = _read(case, chapter, pair)
     said = first
