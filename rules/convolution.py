@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, ROUND_DOWN, Context, Decimal, Inexact
+from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal, Inexact
 
 from rules.law import Law
 
-EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN, rounding=ROUND_DOWN, traps=[Inexact])
+EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[Inexact])
 """Whole numbers of any length; their product takes little longer than reading them."""
 
-QUICK = 1_000_000
-"""So many digits a factor has at most that is multiplied in one go: a tenth of a second."""
 
 LONGEST = 4000
 """So many digits Python itself reads in one go, whatever limit it is given."""
@@ -102,40 +100,12 @@ def taken_out(long: Law[int], short: Law[int]) -> Law[int]:
     return Law(rest)
 
 
-def times(one: Decimal, other: Decimal, quick: int = QUICK) -> Decimal:
-    """The product of whole numbers, long ones in parts: one multiplication lets nobody else run.
-
-    Karatsuba's way: three products of halves. A square of one object takes half the time.
-    """
-    longer = max(one.adjusted(), other.adjusted()) + 1
-    if longer <= quick or not one or not other:
-        return EXACT.multiply(one, other)
-    half = longer // 2
-    high, low = _split(one, half)
-    above, below = (high, low) if one is other else _split(other, half)
-    both = EXACT.add(high, low)
-    first, last = times(high, above, quick), times(low, below, quick)
-    whole = times(both, both if one is other else EXACT.add(above, below), quick)
-    middle = EXACT.subtract(EXACT.subtract(whole, first), last)
-    return EXACT.add(_shifted(EXACT.add(_shifted(first, half), middle), half), last)
-
-
-def _split(number: Decimal, digits: int) -> tuple[Decimal, Decimal]:
-    """A whole number as what stands before its last digits, and these."""
-    high = EXACT.to_integral_value(_shifted(number, -digits))
-    low = EXACT.subtract(number, _shifted(high, digits))
-    return high, low
-
-
-def _shifted(number: Decimal, digits: int) -> Decimal:
-    return EXACT.scaleb(number, digits)
-
-
 def _product(one: Digits, other: Digits) -> Digits:
     """Both as one number each: the slots of their product hold the weights of the sums."""
     width, slots = one.size + other.size, len(one.weights) + len(other.weights) - 1
     packed = one.packed(width)
-    product = times(packed, packed if one is other else other.packed(width))
+    # A square of one object is worked out in half the time.
+    product = EXACT.multiply(packed, packed if one is other else other.packed(width))
     told = f"{product:f}".zfill(width * slots)
     ends = range(len(told), len(told) - width * slots, -width)
     weights = [told[end - width : end].lstrip("0") or "0" for end in ends]

@@ -13,7 +13,7 @@ from desktop.views.dice.record import Record
 from desktop.views.dice.tray import Tray
 from desktop.views.results.panel import ChartMaker, ResultsPanel
 from desktop.views.results.result_line import ResultLine
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from rules.text import Text
 
 LINE, DICE, STANDING_DICE = 84, 158, 196
@@ -49,7 +49,8 @@ class ResolveView(QWidget):
         self.line = ResultLine(session, self)
         self.tray = Tray(session, self)
         self.record = Record(session, self)
-        self._summary = Foldable(session.words(Text("Attack")), parent=self)
+        told = fold_words(session.words)
+        self._summary = Foldable(session.words(Text("Attack")), told=told, parent=self)
         self._right = QWidget(self)
         self._low = QStackedWidget(self)
         self._told = QWidget(self)

@@ -53,6 +53,7 @@ class JournalPanel(QFrame):
         timeline = self._desk.timeline
         self.model.show_timeline(timeline)
         self.view.scrollToTop()
+        self._keep_line()
         self._show_state()
         self.undo.setEnabled(self._desk.can_undo)
         self.note.setEnabled(self._desk.can_add)
@@ -75,6 +76,12 @@ class JournalPanel(QFrame):
             button.setText(button.accessibleName() if width >= needed else "")
         for button in (self.undo, self.note):
             button.setToolTip("" if button.text() else button.accessibleName())
+
+    def _keep_line(self) -> None:
+        """Have a line to read on from, where the keyboard is on the lines."""
+        first = next((at for at, row in enumerate(self.model.rows) if row.entry), None)
+        if first is not None and self.view.hasFocus():
+            self.view.setCurrentIndex(self.model.index(first))
 
     def _show_state(self) -> None:
         timeline, words = self._desk.timeline, self._words

@@ -1,6 +1,5 @@
 """Chance: the example of the papers, and the same counted the long way."""
 
-from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 
@@ -9,7 +8,7 @@ import pytest
 from rules.battle.chances import chance_of, luck_of, own_loss
 from rules.battle.entries import Attack
 from rules.chance import MOST_ATTACKS, Faced, so_far
-from rules.convolution import added, convolved, taken_out, times
+from rules.convolution import added, convolved, taken_out
 from rules.law import Law, mean
 from rules.service import read_engagement
 from tests.rules.battle.ford import EXPLOSION, A, B, C, Evening, attack_fields, head
@@ -231,12 +230,3 @@ def test_a_mordheim_score_is_the_worst_step():
     # Half the dice hit; 4+ wounds, a 6 with a critical of two wounds and two injury dice.
     assert law[0] == Fraction(3, 4)
     assert sum(law[step] for step in (2, 3, 4)) == Fraction(1, 4)
-
-
-@pytest.mark.parametrize("quick", [1, 2, 7, 1000])
-def test_a_product_in_parts_is_the_product(quick):
-    numbers = [0, 1, 9, 10, 999, 10**40, 3**200, 7**91 * 10**30, 10**60 - 1]
-    for one, other in product(numbers, numbers):
-        assert times(Decimal(one), Decimal(other), quick) == one * other
-        squared = Decimal(one)
-        assert times(squared, squared, quick) == one * one
