@@ -113,8 +113,7 @@ class BattleActs(QObject):
         proposals = proposals_of(desk.board, session.reading.case, told)
         by = desk.board.standings.get(self._by or "")
         name = by.name if by else ""
-        dice = told.document is not None
-        agreed = ApplyDialog.ask(session.words, proposals, name, self._parent(), dice=dice)
+        agreed = ApplyDialog.ask(session.words, proposals, name, told.question, self._parent())
         if agreed is None:
             return
         fields: Json = {

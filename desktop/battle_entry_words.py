@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from desktop.battle_words import points_word, score_word, state_word
 from desktop.words import Words
+from rules.battle.board import board_of
 from rules.battle.chances import own_loss
 from rules.battle.entries import (
     Applied,
@@ -78,6 +80,11 @@ class EntryTeller:
         assert game is not None
         self._timeline, self._words, self._game = timeline, words, game
 
+    @cached_property
+    def _mends(self) -> dict[int, int]:
+        """The points that each wound took or repair gave back."""
+        return board_of(self._timeline).mended if self._game.mended else {}
+
     def line(self, entry: Entry) -> EntryLine:
         """What an entry says."""
         tellers: dict[str, Callable[[Entry], EntryLine]] = {
@@ -119,7 +126,7 @@ class EntryTeller:
         hurt = [self._change(one) for one in attack.applied if _has_effect(one)]
         spared = [self.name(one.figure) for one in attack.applied if not _has_effect(one)]
         if hurt:
-            yield self._words(Text("{changes}.", changes=", ".join(hurt)))
+            yield self._words(Text("{changes}.", changes=self._joined(hurt)))
         if spared:
             yield self._words(Text("Spared: {names}.", names=self._words.names(spared)))
         ours = own_loss(self._timeline, attack)
@@ -134,12 +141,19 @@ class EntryTeller:
         if attack.edited:
             yield self._words(Text("Edited by hand."))
 
+    def _joined(self, changes: list[str]) -> str:
+        """The figures one after the other, well apart where one of them has several things."""
+        if not any(", " in change for change in changes):
+            return ", ".join(changes)
+        said, *others = changes
+        for one in others:
+            said = self._words(Text("{first}; {then}", first=said, then=one))
+        return said
+
     def _change(self, applied: Applied) -> str:
-        parts = [self.name(applied.figure)]
-        if applied.lost:
-            parts.append(self._signed(-applied.lost))
-        said = " ".join(parts)
-        return ", ".join([said, *self._states(applied.add, applied.remove)])
+        lost = [self._signed(-applied.lost)] if applied.lost else []
+        what = [*lost, *self._states(applied.add, applied.remove)]
+        return f"{self.name(applied.figure)} {', '.join(what)}"
 
     def _signed(self, value: int) -> str:
         return f"+{self._words.number(value)}" if value > 0 else self._words.number(value)
@@ -179,8 +193,9 @@ class EntryTeller:
     def _about_one(self, entry: Entry) -> EntryLine:
         figure = getattr(entry, "figure", None)
         said, much = self._said(entry), ""
-        if isinstance(entry, Points):
-            much = self._words(points_word(self._game, abs(entry.lost)))
+        lost = entry.lost if isinstance(entry, Points) else self._mends.get(entry.n)
+        if lost is not None:
+            much = self._words(points_word(self._game, abs(lost)))
         return EntryLine(ICONS.get(entry.kind, "info"), self.name(figure), "", much, said)
 
     def _said(self, entry: Entry) -> str:

@@ -12,16 +12,28 @@ from rules.battle.board import Board, Standing
 from rules.battle.game import Change, Told
 from rules.case import Case
 from rules.played import played_document
+from rules.text import Text
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class ResultTold:
-    """What the dice came to; ``document`` is None where none were told."""
+    """What the dice came to; ``document`` is None where none were told.
+
+    ``unread``: the players still have to read them on a table of their own.
+    """
 
     source: str
     document: Json | None
+    unread: bool = False
+
+    @property
+    def question(self) -> Text:
+        """What the players are asked before it is applied."""
+        if self.document is None:
+            return Text("Without dice: what happened?")
+        return Text("What does your table say?") if self.unread else Text("Apply the result")
 
 
 def result_of(session: Session) -> ResultTold:
@@ -33,7 +45,8 @@ def result_of(session: Session) -> ResultTold:
     seed = session.rolled.seed if session.rolled is not None and whole else None
     result = reading.with_warnings(reading.case.result(story.rest(session.resolver)))
     document = played_document(reading.case, story, result, session.words, seed)
-    return ResultTold("roll" if whole else "dice", document)
+    unread = any(figure.table_rolls for figure in result.figures)
+    return ResultTold("roll" if whole else "dice", document, unread)
 
 
 def proposals_of(board: Board, case: Case, told: ResultTold) -> list[Proposal]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.case import resolve
@@ -23,7 +23,8 @@ Json = dict[str, Any]
 class Compared:
     """A row: what it is about, its cell in each edition, which of them differ from the others.
 
-    ``why``: the clauses that make the difference, None where the cells tell it themselves.
+    ``why``: the clauses that make the difference, None where the cells tell it themselves or the
+    row above has just told the same.
     """
 
     subject: Text
@@ -101,11 +102,20 @@ def _alone(document: Json, place: int) -> Json:
 
 def comparison(sheets: Sequence[Sheet], figures: Sequence[FigureResult]) -> Comparison:
     """Sheets of one figure side by side."""
+    rows = (*_standing(sheets), *_entries(sheets), *_ahead(figures), *_clauses(sheets))
     return Comparison(
         name=sheets[0].name,
         editions=tuple(sheet.edition for sheet in sheets),
-        rows=(*_standing(sheets), *_entries(sheets), *_ahead(figures), *_clauses(sheets)),
+        rows=tuple(_told_once(rows)),
     )
+
+
+def _told_once(rows: Sequence[Compared]) -> Iterator[Compared]:
+    """The rows without the reasons that only repeat the one above."""
+    above = None
+    for row in rows:
+        yield replace(row, why=None) if row.why == above else row
+        above = row.why
 
 
 def is_one_figure(sheets: Sequence[Sheet]) -> bool:
@@ -122,10 +132,8 @@ def _standing(sheets: Sequence[Sheet]) -> Iterator[Compared]:
     left = [Text("{left} of {points} SP", left=s.left, points=s.points) for s in sheets]
     yield _row(sheets, Text("Left"), left, lost)
     yield _row(sheets, Text("Stage"), [sheet.state for sheet in sheets], lost)
-    terms = [sheet.clauses[PENALTY].key if sheet.penalised else "" for sheet in sheets]
-    spared = [sheet.penalised for sheet in sheets]
     penalties = [sheet.penalty for sheet in sheets]
-    yield _row(sheets, Text("Penalty now"), penalties, lost, (IMMOBILE, spared), (PENALTY, terms))
+    yield _row(sheets, Text("Penalty now"), penalties, lost, *_penalised(sheets, sheets))
 
 
 def _entries(sheets: Sequence[Sheet]) -> Iterator[Compared]:
@@ -133,7 +141,17 @@ def _entries(sheets: Sequence[Sheet]) -> Iterator[Compared]:
         subject = Text("{number}. {what}", number=lines[0].number + 1, what=lines[0].what)
         cells = [_entry(sheet, line) for sheet, line in zip(sheets, lines, strict=True)]
         lost = (REPAIR, [(line.lost, line.refused) for line in lines])
-        yield _row(sheets, subject, cells, lost, (IMMOBILE, [line.penalised for line in lines]))
+        yield _row(sheets, subject, cells, lost, *_penalised(sheets, lines))
+
+
+def _penalised(
+    sheets: Sequence[Sheet], standing: Sequence[Sheet | SheetLine]
+) -> tuple[Cause, Cause]:
+    """Whom a penalty befalls, and in which terms his edition tells it."""
+    spared = [one.penalised for one in standing]
+    terms = [sheet.clauses[PENALTY].key for sheet in sheets]
+    told = [term if one.penalised else "" for term, one in zip(terms, standing, strict=True)]
+    return (IMMOBILE, spared), (PENALTY, told)
 
 
 def _entry(sheet: Sheet, line: SheetLine) -> Text:

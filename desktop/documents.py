@@ -65,7 +65,10 @@ class Documents:
         """Ask for the files of the attackers who follow."""
         read = self._read(self._asked_files(Text("Open the next attacker")))
         if read:
-            self._session.add_attacks(read)
+            taken = self._paths()
+            self._session.add_attacks(
+                [(document, None if path in taken else path) for document, path in read]
+            )
 
     def open_example(self, path: Path) -> None:
         """Begin from an example, once the present engagement may be left."""
@@ -91,29 +94,59 @@ class Documents:
         return bool(read)
 
     def save(self) -> bool:
-        """Save where it came from, or ask where; False when it was not saved."""
-        path = self._session.path
-        return self.save_as() if path is None else self._write(path)
+        """Save all attackers where they came from, or ask where; False when one was not saved."""
+        session = self._session
+        in_hand = session.attacks.place
+        places = [at for at in self._places() if at == in_hand or session.is_unsaved(at)]
+        known_first = sorted(places, key=lambda at: session.path_of(at) is None)
+        saved = all(self._save_one(at) for at in known_first)
+        session.choose_attack(in_hand)
+        return saved
 
     def save_as(self) -> bool:
-        """Ask where, and save there; False when it was not saved."""
-        words = self._session.words
-        start = self._session.path or Path(self._folder()) / f"{self._session.title}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
-            self._parent, words(Text("Save the engagement")), str(start), self._filter()
-        )
-        return bool(name) and self._write(Path(name))
+        """Ask where to save the attacker in hand; False when he was not saved."""
+        session, words = self._session, self._session.words
+        start = session.path or Path(self._folder()) / f"{session.title}{SUFFIX}"
+        told = Text("Save the engagement")
+        if len(session.attacks.row) > 1:
+            told = Text("Save the engagement: {name}", name=session.title)
+        name, _ = QFileDialog.getSaveFileName(self._parent, words(told), str(start), self._filter())
+        return bool(name) and self._is_free(Path(name)) and self._write(Path(name))
 
     def may_leave(self) -> bool:
         """Whether the present engagement may be left: saved, or given up on purpose."""
         session = self._session
-        unsaved = [at for at in range(len(session.attacks.row)) if session.is_unsaved(at)]
+        unsaved = [at for at in self._places() if session.is_unsaved(at)]
         for place in unsaved:
             session.choose_attack(place)
             answer = ask_unsaved(self._parent, session.title, session.words)
-            if answer == "cancel" or (answer == "save" and not self.save()):
+            if answer == "cancel" or (answer == "save" and not self._save_one(place)):
                 return False
         return True
+
+    def _places(self) -> range:
+        return range(len(self._session.attacks.row))
+
+    def _paths(self) -> list[Path | None]:
+        return [self._session.path_of(place) for place in self._places()]
+
+    def _save_one(self, place: int) -> bool:
+        """Save one of the row where he came from, or take him in hand and ask where."""
+        path = self._session.path_of(place)
+        if path is not None:
+            return self._write(path, place)
+        self._session.choose_attack(place)
+        return self.save_as()
+
+    def _is_free(self, path: Path) -> bool:
+        """Whether no other attacker of the row is kept in this file; else it is said."""
+        session, paths = self._session, self._paths()
+        if path not in paths or paths.index(path) == session.attacks.place:
+            return True
+        said = Text("“{path}” can't be written.", path=str(path))
+        why = Text("Another attacker of the row is kept in it.")
+        tell(self._parent, session.words, session.words(said), session.words(why))
+        return False
 
     def _asked_files(self, title: Text) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
@@ -134,20 +167,22 @@ class Documents:
                 return []
         return read
 
-    def _write(self, path: Path) -> bool:
-        words = self._session.words
+    def _write(self, path: Path, place: int | None = None) -> bool:
+        session, words = self._session, self._session.words
+        at = session.attacks.place if place is None else place
         try:
-            write_document(path, self._session.document)
+            write_document(path, session.attacks.documents[at])
         except OSError as error:
             said = words(Text("“{path}” can't be written.", path=str(path)))
             tell(self._parent, words, said, words(reason_of(error)))
             return False
-        self._session.mark_saved(path)
+        session.mark_saved(path, at)
         self._opened(path)
         return True
 
     def _folder(self) -> str:
-        path = self._session.path
+        own, others = self._session.path, self._paths()
+        path = own or next((one for one in others if one is not None), None)
         folder = Path.home() if path is None else path.parent
         return str(folder if folder.is_dir() else Path.home())
 

@@ -25,7 +25,7 @@ def icon(
     """An icon in one scheme, sharp on the densest screen, with its disabled and checked states.
 
     ``ink`` and ``on`` (while checked; the same when None) name tokens; ``gap`` leaves room at the
-    right, before a button's words. An unknown name is a
+    right, before a button's words (below zero: at the left, after them). An unknown name is a
     ``KeyError``. When the scheme changes the icon is made anew.
     """
     ratio = _densest_screen()
@@ -45,9 +45,9 @@ def pixmap(
     known = QPixmap()
     if QPixmapCache.find(key, known):
         return known
-    made = _blank(QSize(size + gap, size) * ratio, ratio)
+    made = _blank(QSize(size + abs(gap), size) * ratio, ratio)
     with QPainter(made) as painter:
-        draw(painter, QRectF(0, 0, size, size), name, tokens, ink)
+        draw(painter, QRectF(max(0, -gap), 0, size, size), name, tokens, ink)
     QPixmapCache.insert(key, made)
     return made
 

@@ -74,6 +74,7 @@ class Readings(QObject):
         asked = Welcome(self._session.words, self._window.centralWidget())
         asked.game_chosen.connect(self._begin)
         asked.skipped.connect(lambda: self._welcomed(SKIPPED))
+        self._window.place_changed.connect(asked.skip)
         asked.ask()
 
     def _begin(self, system: str) -> None:

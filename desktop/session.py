@@ -133,19 +133,24 @@ class Session(QObject):
     @property
     def path(self) -> Path | None:
         """The file of the engagement in hand."""
-        return self._file.path
+        return self.path_of(self.attacks.place)
 
     @property
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
             return title_of(self.path)
-        return self._file.title or self.words(Text("New engagement"))
+        title = self._files[self.attacks.in_hand.key].title
+        return title or self.words(Text("New engagement"))
 
     @property
     def unsaved(self) -> bool:
         """Whether the engagement in hand differs from the file it came from."""
         return self.is_unsaved(self.attacks.place)
+
+    def path_of(self, place: int) -> Path | None:
+        """The file of an engagement of the row."""
+        return self._files[self.attacks.row[place].key].path
 
     def is_unsaved(self, place: int) -> bool:
         """Whether an engagement of the row differs from the file it came from."""
@@ -244,9 +249,10 @@ class Session(QObject):
         row = [self._filed(document, path, title) for document, path in documents]
         self._take(Attacks(tuple(row)))
 
-    def mark_saved(self, path: Path) -> None:
-        """Note that the document in hand stands in this file."""
-        self._files[self.attacks.in_hand.key] = Filed(path, "", copy.deepcopy(self.document))
+    def mark_saved(self, path: Path, place: int | None = None) -> None:
+        """Note that a document of the row, or the one in hand, stands in this file."""
+        attack = self.attacks.in_hand if place is None else self.attacks.row[place]
+        self._files[attack.key] = Filed(path, "", copy.deepcopy(attack.document))
         self.saved_changed.emit()
 
     @property
@@ -321,10 +327,6 @@ class Session(QObject):
     def cancel(self) -> None:
         """Give up what is being calculated."""
         self._calculation.drop()
-
-    @property
-    def _file(self) -> Filed:
-        return self._files[self.attacks.in_hand.key]
 
     def _filed(self, document: Json, path: Path | None, title: str, *, new: bool = False) -> Attack:
         """An engagement for the row; ``new``: nobody has it anywhere yet."""

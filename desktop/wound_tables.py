@@ -29,10 +29,10 @@ class WoundTables:
     def read(self, edition: str, wear: Wear) -> Cells | None:
         """The table of an edition, None where none is kept; InputError where it can't be read."""
         path = self.path(edition)
-        return self.read_file(path, wear) if path.exists() else None
+        return self.read_file(path, wear)[1] if path.exists() else None
 
-    def read_file(self, path: Path, wear: Wear) -> Cells:
-        """The table in a file, of whatever edition; InputError naming the file and the place."""
+    def read_file(self, path: Path, wear: Wear) -> tuple[str, Cells]:
+        """The edition and the table of a file; InputError naming the file and the place."""
         try:
             found = validated(wear.table_file, parse_json(path.read_bytes()))
         except OSError as error:
@@ -44,7 +44,7 @@ class WoundTables:
         except InvalidError as invalid:
             problem = invalid.problems[0]
             raise InputError(problem.text, where=f"{path.name}, {problem.where}") from None
-        return [list(row) for row in found.table]
+        return found.edition, [list(row) for row in found.table]
 
     def write(self, edition: str, cells: Cells) -> None:
         """Keep the table of an edition; OSError leaves the one before untouched."""

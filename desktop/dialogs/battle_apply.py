@@ -47,7 +47,7 @@ class Agreed:
 class ApplyDialog(FrameDialog):
     """Asks what is applied of a result; ``by``: the name of the attacker, empty for none.
 
-    ``dice``: whether any told it; without them the players say what happened.
+    ``question`` is the title: dice do not always say it all.
     """
 
     def __init__(
@@ -55,12 +55,10 @@ class ApplyDialog(FrameDialog):
         words: Words,
         proposals: list[Proposal],
         by: str,
+        question: Text,
         parent: QWidget | None = None,
-        *,
-        dice: bool = True,
     ) -> None:
-        title = Text("Apply the result") if dice else Text("Without dice: what happened?")
-        super().__init__(words, words(title), words(Text("Apply")), parent)
+        super().__init__(words, words(question), words(Text("Apply")), parent)
         self._proposals = proposals
         self._losses: list[IntBox] = []
         self._states: list[QLineEdit] = []
@@ -77,10 +75,10 @@ class ApplyDialog(FrameDialog):
 
     @classmethod
     def ask(
-        cls, words: Words, proposals: list[Proposal], by: str, parent: QWidget, *, dice: bool
+        cls, words: Words, proposals: list[Proposal], by: str, question: Text, parent: QWidget
     ) -> Agreed | None:
         """What is agreed on, or None."""
-        dialog = cls(words, proposals, by, parent, dice=dice)
+        dialog = cls(words, proposals, by, question, parent)
         agreed = dialog.agreed() if dialog.accepted_once() else None
         dialog.deleteLater()
         return agreed
@@ -147,5 +145,7 @@ class ApplyDialog(FrameDialog):
         side = ALLY if standing.side == ALLY else FOE
         for column, part in enumerate((SideMark(side, body), name, left, box, states)):
             grid.addWidget(part, at, column)
+        for part in (left, box):
+            part.setVisible(standing.points is not None or proposal.change.lost != 0)
         self._losses.append(box)
         self._states.append(states)

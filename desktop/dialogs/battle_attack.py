@@ -20,6 +20,8 @@ from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text
 
+WIDTH = 540
+
 
 @dataclass(frozen=True, slots=True)
 class AttackPlan:
@@ -44,6 +46,7 @@ class AttackDialog(FrameDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(words, words(Text("Attack")), words(Text("Resolve")), parent)
+        self.setMinimumWidth(WIDTH)
         self._system, self._board, self._target = system, board, target
         self._by = Choice(words(Text("Attacker")), parent=self)
         self._weapon = Choice(words(Text("Weapon")), parent=self)

@@ -90,6 +90,14 @@ class InjuryRow(QWidget):
         source = "roll" if self._rolled else "dice"
         return Hurt(self._standing.id, table, tuple(dice), outcome, source)
 
+    def problem(self) -> Text | None:
+        """Whose dice can't be read, and why; None where they can."""
+        try:
+            self.told()
+        except InputError as error:
+            return Text("{name}: {what}", name=self._standing.name, what=error.text)
+        return None
+
     def _faces(self) -> list[int]:
         signs = self._dice.text().replace(",", " ").split()
         typed = "".join(signs)
@@ -185,12 +193,11 @@ class EndDialog(FrameDialog):
 
     def accept(self) -> None:
         """Close once all dice can be read."""
-        try:
-            self.ending()
-        except InputError as error:
-            self.problem.say(self.words(error.text))
-        else:
+        problem = next((said for row in self._rows if (said := row.problem())), None)
+        if problem is None:
             super().accept()
+        else:
+            self.problem.say(self.words(problem))
 
     def _list(self) -> QWidget:
         body = QWidget(self)

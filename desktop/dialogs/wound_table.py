@@ -29,7 +29,7 @@ SIZE = (760, 690)
 
 
 class WoundTableDialog(InReadingOrder, QDialog):
-    """One grid per edition; ``cells`` is what stands in it once it was accepted.
+    """One grid per edition; ``cells`` is what stands in it.
 
     What was typed for one edition waits while another is looked at, and is kept with it.
     """
@@ -68,12 +68,20 @@ class WoundTableDialog(InReadingOrder, QDialog):
             super().accept()
 
     def take_file(self, path: Path) -> None:
-        """Show the table of a file; one that can't be read is named and nothing changes."""
+        """Show the table of a file under its own edition; one that can't be read is named."""
+        words = self._words
         try:
-            self.grid.show_cells(self._tables.read_file(path, self._wear))
+            edition, cells = self._tables.read_file(path, self._wear)
         except InputError as error:
-            said = self._words(Text("“{name}” can't be opened.", name=path.name))
-            tell(self, self._words, said, problem_line(error, self._words))
+            said = words(Text("“{name}” can't be opened.", name=path.name))
+            tell(self, words, said, problem_line(error, words))
+            return
+        if edition != self._shown:
+            self.edition.set_value(edition)
+            self._change_edition()
+        self.grid.show_cells(cells)
+        told = Text("Imported for {edition}.", edition=Text(self._wear.editions[edition]))
+        self._filled.setText(f"{words(told)} {self._filled.text()}")
 
     def write_file(self, path: Path) -> None:
         """Write what stands in the grid into a file."""
@@ -176,9 +184,11 @@ class WoundTableDialog(InReadingOrder, QDialog):
 def edit_table(
     parent: QWidget, words: Words, wear: Wear, tables: WoundTables, edition: str
 ) -> Cells | None:
-    """Let the table of an edition be filled in; what was kept, or None."""
+    """Let the tables be filled in, that of an edition first; what was kept for it, or None."""
     dialog = WoundTableDialog(words, wear, tables, edition, parent)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    cells = dialog.cells() if accepted else None
     dialog.deleteLater()
-    return cells
+    try:
+        return tables.read(edition, wear) if accepted else None
+    except InputError:
+        return None

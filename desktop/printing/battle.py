@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtGui import QTextDocument, QTextFormat, QTextOption
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_luck import SideLuck
@@ -15,10 +15,10 @@ from desktop.printing.battle_markup import battle_markup
 from desktop.printing.battle_pictures import BattlePictures
 from desktop.printing.breaks import paged
 from desktop.printing.dialogs import preview_pages, printer_for
+from desktop.printing.endless import endless
 from desktop.printing.frame import Frame
-from desktop.printing.ink import font
 from desktop.printing.output import Laid, pdf_of
-from desktop.printing.pages import BODY_POINTS, Pages
+from desktop.printing.pages import Pages
 from desktop.printing.sheet import Paper, Sheet
 from desktop.printing.strips import lines_of, strips_of
 from desktop.words import Words
@@ -74,16 +74,5 @@ def write_battle_pdf(path: Path, facts: BattleFacts, words: Words, paper: Paper 
 
 
 def _document(facts: BattleFacts, words: Words, width: float) -> QTextDocument:
-    document = QTextDocument()
-    document.setDefaultFont(font(BODY_POINTS))
-    document.setDocumentMargin(0)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    document.setDefaultTextOption(option)
-    pictures = BattlePictures(facts.luck, words, width, document)
-    kind = QTextFormat.ObjectTypes.ImageObject.value
-    document.documentLayout().registerHandler(kind, pictures)
     markup = battle_markup(facts.timeline, facts.board, facts.luck, words, width)
-    document.setHtml(markup)
-    document.setTextWidth(width)
-    return document
+    return endless(markup, BattlePictures(facts.luck, words, width), width)

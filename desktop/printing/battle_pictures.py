@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPolygonF,
-    QPyTextObject,
-    QTextDocument,
-    QTextFormat,
-)
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from desktop.battle_luck import SideLuck
 from desktop.luck_bins import Bins
 from desktop.printing.ink import BAR, BLACK, MUTED, font, pen, width_of
-from desktop.printing.pictures import ASCENT, DIE, DIE_ROOM, MARK, draw_die, draw_side
+from desktop.printing.pictures import draw_sign, sign_size
 from desktop.words import Words
 from rules.chance import Luck
 
@@ -25,51 +18,26 @@ HALF = 0.5
 GAP = 240.0
 
 
-class BattlePictures(QPyTextObject):
+class BattlePictures:
     """Draws the pictures of an account; ``luck:SIDE`` is half as wide as the text."""
 
-    def __init__(
-        self, luck: dict[str, SideLuck], words: Words, width: float, parent: QTextDocument
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, luck: dict[str, SideLuck], words: Words, width: float) -> None:
         self._luck, self._words = luck, words
         self._half = width * HALF - GAP
 
-    def intrinsicSize(
-        self,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> QSizeF:
-        match _called(format):
-            case ["luck", _]:
-                return QSizeF(self._half, ABOVE + PLOT + BELOW)
-            case ["die", *_]:
-                return QSizeF(DIE_ROOM, DIE)
-            case _:
-                return QSizeF(MARK, ASCENT)
+    def size(self, name: str) -> QSizeF:
+        if name.startswith("luck:"):
+            return QSizeF(self._half, ABOVE + PLOT + BELOW)
+        return sign_size(name)
 
-    def drawObject(
-        self,
-        painter: QPainter,
-        rect: QRectF | QRect,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> None:
-        place = QRectF(rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        match _called(format):
+    def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
+        match name.split(":"):
             case ["luck", side]:
                 known = self._luck.get(side)
                 if known is not None and known.luck is not None:
                     draw_luck(painter, place, known.luck, self._words)
-            case ["die", face, weight]:
-                draw_die(painter, QRectF(place.topLeft(), QSizeF(DIE, DIE)), face, weight)
-            case [_, side]:
-                draw_side(painter, place, side)
-        painter.restore()
+            case _:
+                draw_sign(painter, place, name)
 
 
 def draw_luck(painter: QPainter, place: QRectF, luck: Luck, words: Words) -> None:
@@ -114,7 +82,3 @@ def _draw_mean(painter: QPainter, plot: QRectF, x: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(BLACK))
     painter.drawPolygon(QPolygonF(corners))
-
-
-def _called(shown: QTextFormat) -> list[str]:
-    return shown.toImageFormat().name().split(":")

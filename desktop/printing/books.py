@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.printing.breaks import paged
 from desktop.printing.dialogs import preview_pages, printer_for
+from desktop.printing.endless import BODY_POINTS
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, TWIPS_PER_INCH, font
 from desktop.printing.output import Laid
-from desktop.printing.pages import BODY_POINTS, Pages
+from desktop.printing.pages import Pages
 from desktop.printing.sheet import Sheet
 from desktop.printing.strips import lines_of, strips_of
 from desktop.reading.book import Book

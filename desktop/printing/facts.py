@@ -143,9 +143,19 @@ class ReportFacts:
         return [row.figure.ladder for row in self.rows if row.figure.ladder is not None]
 
     @property
+    def is_scattered(self) -> bool:
+        """Whether chance decides who lies under the template."""
+        return any(under_chance(row.figure) not in {0, 1} for row in self.rows)
+
+    @property
     def out_on_average(self) -> Fraction:
         """How many figures are out of action on average."""
         return sum((row.figure.out_chance for row in self.rows), Fraction(0))
+
+
+def under_chance(figure: FigureResult) -> Fraction:
+    """The chance that the template lies over a figure; 1 where the game leaves it to no chance."""
+    return figure.chances.get("under", Fraction(1))
 
 
 def facts_of(

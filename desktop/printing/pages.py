@@ -9,21 +9,18 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QTextDocument,
-    QTextFormat,
-    QTextOption,
 )
 
 from desktop.printing.breaks import Page, paged
+from desktop.printing.endless import BODY_POINTS, endless
 from desktop.printing.facts import ReportFacts
 from desktop.printing.frame import Frame
-from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, font, pen, width_of
+from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, pen, width_of
 from desktop.printing.markup import charts_title, markup
 from desktop.printing.pictures import Gallery, Pictures
 from desktop.printing.sheet import Paper, Sheet, sheet_of
 from desktop.printing.strips import Strip, lines_of, strips_of
 from desktop.words import Words
-
-BODY_POINTS = 10.0
 
 
 class Pages:
@@ -77,28 +74,13 @@ def report_pages(paper: Paper, facts: ReportFacts, words: Words) -> Pages:
 
 
 def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
-    """The text of a report on one endless page; long words break wherever they must."""
-    document = QTextDocument()
-    document.setDefaultFont(font(BODY_POINTS))
-    document.setDocumentMargin(0)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    document.setDefaultTextOption(option)
     title = words(charts_title(facts, words))
     heading = width_of(f"{title} ", BODY_POINTS, bold=True) + 20
     figures = [row.figure for row in facts.rows]
     gallery = Gallery(
         figures, words, width, width - heading, facts.result.worst, facts.table, facts.scatter
     )
-    pictures = Pictures(gallery, document)
-    document.documentLayout().registerHandler(_picture_kind(), pictures)
-    document.setHtml(markup(facts, words, width))
-    document.setTextWidth(width)
-    return document
-
-
-def _picture_kind() -> int:
-    return QTextFormat.ObjectTypes.ImageObject.value
+    return endless(markup(facts, words, width), Pictures(gallery), width)
 
 
 def _in_black(stretch: QRectF) -> QAbstractTextDocumentLayout.PaintContext:

@@ -1,7 +1,6 @@
 """What stands in the text without being text: cards, the legend, dice, the marks of the sides.
 
-The page calls for them by name, as it would for pictures: ``<img src="die:6:hit">``. They are drawn
-as vectors, and their own words can be selected.
+They are drawn as vectors, and their own words can be selected.
 """
 
 from __future__ import annotations
@@ -9,15 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPolygonF,
-    QPyTextObject,
-    QTextDocument,
-    QTextFormat,
-)
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from desktop.printing.cards import PER_ROW, CardRow, Legend
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, THIN, font, pen
@@ -64,58 +56,47 @@ class Gallery:
         return TableMap(self.table, self.words, self.width, self.scatter)
 
 
-class Pictures(QPyTextObject):
-    """Draws the pictures of a document; stands in for the pictures that files would hold."""
+class Pictures:
+    """Draws the pictures of a report."""
 
-    def __init__(self, gallery: Gallery, parent: QTextDocument) -> None:
-        super().__init__(parent)
+    def __init__(self, gallery: Gallery) -> None:
         self._gallery = gallery
 
-    def intrinsicSize(
-        self,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> QSizeF:
-        match _called(format):
+    def size(self, name: str) -> QSizeF:
+        match name.split(":"):
             case ["cards", row]:
                 return self._gallery.cards(int(row)).size
             case ["legend"]:
                 return self._gallery.legend.size
             case ["map"]:
                 return self._gallery.map.size
-            case ["die", *_]:
-                return QSizeF(DIE_ROOM, DIE)
             case _:
-                return QSizeF(MARK, ASCENT)
+                return sign_size(name)
 
-    def drawObject(
-        self,
-        painter: QPainter,
-        rect: QRectF | QRect,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> None:
-        place = QRectF(rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        match _called(format):
+    def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
+        match name.split(":"):
             case ["cards", row]:
                 self._gallery.cards(int(row)).draw(painter, place.topLeft())
             case ["legend"]:
                 self._gallery.legend.draw(painter, place.topLeft())
             case ["map"]:
                 self._gallery.map.draw(painter, place.topLeft())
-            case ["die", face, weight]:
-                draw_die(painter, QRectF(place.topLeft(), QSizeF(DIE, DIE)), face, weight)
-            case [_, side]:
-                draw_side(painter, place, side)
-        painter.restore()
+            case _:
+                draw_sign(painter, place, name)
 
 
-def _called(shown: QTextFormat) -> list[str]:
-    return shown.toImageFormat().name().split(":")
+def sign_size(name: str) -> QSizeF:
+    """The room of a die or of the mark of a side."""
+    return QSizeF(DIE_ROOM, DIE) if name.startswith("die:") else QSizeF(MARK, ASCENT)
+
+
+def draw_sign(painter: QPainter, place: QRectF, name: str) -> None:
+    """Draw ``die:FACE:WEIGHT`` or ``side:SIDE``."""
+    match name.split(":"):
+        case ["die", face, weight]:
+            draw_die(painter, QRectF(place.topLeft(), QSizeF(DIE, DIE)), face, weight)
+        case [_, side]:
+            draw_side(painter, place, side)
 
 
 def draw_die(painter: QPainter, box: QRectF, face: str, weight: str) -> None:

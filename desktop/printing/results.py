@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from desktop.printing.facts import ReportFacts, Row, chance_of
+from desktop.printing.facts import ReportFacts, Row, chance_of, under_chance
 from desktop.printing.ink import width_of
 from desktop.printing.pictures import MARK_ROOM
 from desktop.words import Words
+from rules.grades import CHANCE_LABELS
 from rules.law import mean
 from rules.text import Text
 
@@ -21,7 +22,10 @@ MOST_SPARE = 450
 
 @dataclass(frozen=True, slots=True)
 class ShownRow:
-    """A row as it is printed; ``numbers`` are what was computed, the first of them in bold."""
+    """A row as it is printed: its fields, whether he lies under the template, what it comes to.
+
+    ``numbers`` are what it comes to, the first of them in bold.
+    """
 
     order: str
     side: str | None
@@ -38,6 +42,8 @@ def heads_of(facts: ReportFacts, words: Words) -> list[str]:
         else f"{words.label(column.head)}, {words.label(column.unit)}"
         for column in facts.columns
     ]
+    if facts.is_scattered:
+        own.append(words.label(CHANCE_LABELS["under"]))
     if facts.states:
         return [*own, *map(words.label, facts.states)]
     lost = Text("{unit} lost, mean", unit=words.label(facts.unit))
@@ -68,6 +74,8 @@ def _values(row: Row, facts: ReportFacts, words: Words) -> Iterator[str]:
             yield words(Text("outside"))
         else:
             yield NOTHING if value == column.blank else value_in_words(value, words)
+    if facts.is_scattered:
+        yield words.percent(under_chance(row.figure))
 
 
 def value_in_words(value: object, words: Words) -> str:
@@ -100,9 +108,12 @@ def _numbers(row: Row, facts: ReportFacts, words: Words) -> tuple[str, ...]:
 
 
 def _all(facts: ReportFacts, words: Words) -> ShownRow:
-    empty = ("",) * len(facts.columns)
+    values = [""] * len(facts.columns)
+    if facts.is_scattered:
+        under = sum((under_chance(row.figure) for row in facts.rows), Fraction(0))
+        values.append(words.decimal(under, 2))
     name = Text("Figures, mean") if facts.states else Text("All together")
-    return ShownRow("", None, words(name), empty, _sums(facts, words))
+    return ShownRow("", None, words(name), tuple(values), _sums(facts, words))
 
 
 def _sums(facts: ReportFacts, words: Words) -> tuple[str, ...]:
@@ -139,19 +150,29 @@ class Grid:
     def of(cls, facts: ReportFacts, words: Words, width: float) -> Grid:
         """Fit it to a width: what was typed of the figures gives way to what was computed.
 
+        The chance to lie under the template is the last to go.
+
         No number and no word of a head is broken; what room the names leave is shared.
         """
         heads, rows = heads_of(facts, words), rows_of(facts, words)
         if _left(heads, rows, width) < 0:
-            heads = heads[len(facts.columns) :]
-            rows = [replace(row, values=()) for row in rows]
+            heads, rows = _without(len(facts.columns), heads, rows)
         if facts.states and _left(heads, rows, width) < 0:
-            heads = list(map(words.label, facts.short_states))
+            heads[-len(facts.states) :] = map(words.label, facts.short_states)
+        if facts.is_scattered and _left(heads, rows, width) < 0:
+            heads, rows = _without(1, heads, rows)
         left = _left(heads, rows, width)
         needed = _widths(heads, rows)
         spare = min(MOST_SPARE, max(0, left) / (len(needed) + 1))
         widths = [round(_order()), round(MARK_ROOM), *(round(one + spare) for one in needed)]
         return cls(heads, rows, widths)
+
+
+def _without(
+    columns: int, heads: list[str], rows: list[ShownRow]
+) -> tuple[list[str], list[ShownRow]]:
+    """The table without its first columns after the name."""
+    return heads[columns:], [replace(row, values=row.values[columns:]) for row in rows]
 
 
 def _left(heads: list[str], rows: list[ShownRow], width: float) -> float:

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument, QTextFormat, QTextOption, QTextTable
+from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from desktop.files import write_whole
 from desktop.printing.breaks import paged
+from desktop.printing.endless import endless
 from desktop.printing.frame import Frame
-from desktop.printing.ink import TWIPS_PER_INCH, font
+from desktop.printing.ink import TWIPS_PER_INCH
 from desktop.printing.output import print_pages
-from desktop.printing.pages import BODY_POINTS, Pages
+from desktop.printing.pages import Pages
 from desktop.printing.roster_markup import roster_markup
 from desktop.printing.roster_pictures import Boxes
 from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
@@ -114,14 +115,5 @@ def write_roster_pdf(path: Path, facts: RosterFacts, words: Words, paper: Paper 
 
 
 def _document(facts: RosterFacts, words: Words, width: float) -> QTextDocument:
-    document = QTextDocument()
-    document.setDefaultFont(font(BODY_POINTS))
-    document.setDocumentMargin(0)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    document.setDefaultTextOption(option)
-    kind = QTextFormat.ObjectTypes.ImageObject.value
-    document.documentLayout().registerHandler(kind, Boxes(document))
-    document.setHtml(roster_markup(facts.system, facts.document, facts.odds, words, width))
-    document.setTextWidth(width)
-    return document
+    markup = roster_markup(facts.system, facts.document, facts.odds, words, width)
+    return endless(markup, Boxes(), width)

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 
 from desktop.reading.book import Book
 from desktop.reading.outline import Drawings, Ink
+from desktop.text_pictures import draw_in
 from desktop.theme_tokens import Tokens
 
 PICTURE = re.compile(r"!\[(.*?)\]\(template:[^)]*\)")
@@ -36,8 +37,7 @@ LEADING = 118
 
 def fill(document: QTextDocument, book: Book, unit_mm: float, ink: Ink) -> None:
     """Put a book into a document, its templates drawn and told; ``unit_mm``: of its game."""
-    drawings = Drawings(unit_mm, ink, document)
-    document.documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject.value, drawings)
+    draw_in(document, Drawings(unit_mm, ink))
     document.setMarkdown(PICTURE.sub(r"\g<0>  \n\1", book.markdown))
     dress(document, ink.tokens)
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPen,
-    QPyTextObject,
-    QTextDocument,
-    QTextFormat,
-)
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop.table.ground import Ground
 from desktop.table.stencil import stencil_path
@@ -154,39 +146,21 @@ class Drawing:
         painter.drawText(room, int(flags | Qt.TextFlag.TextDontClip), told)
 
 
-class Drawings(QPyTextObject):
-    """Draws the templates of a document in place of pictures from files."""
+class Drawings:
+    """Draws the templates of a document."""
 
-    def __init__(self, unit_mm: float, ink: Ink, parent: QTextDocument) -> None:
-        super().__init__(parent)
-        self._unit_mm = unit_mm
-        self.ink = ink
+    def __init__(self, unit_mm: float, ink: Ink) -> None:
+        self._unit_mm, self._ink = unit_mm, ink
 
-    def intrinsicSize(
-        self,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> QSizeF:
-        drawing = self._drawing(format)
+    def size(self, name: str) -> QSizeF:
+        drawing = self._drawing(name)
         return QSizeF() if drawing is None else drawing.size
 
-    def drawObject(
-        self,
-        painter: QPainter,
-        rect: QRectF | QRect,
-        doc: QTextDocument,
-        posInDocument: int,  # noqa: N803
-        format: QTextFormat,  # noqa: A002
-    ) -> None:
-        drawing = self._drawing(format)
-        if drawing is None:
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.draw(painter, QRectF(rect).topLeft())
-        painter.restore()
+    def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
+        drawing = self._drawing(name)
+        if drawing is not None:
+            drawing.draw(painter, place.topLeft())
 
-    def _drawing(self, shown: QTextFormat) -> Drawing | None:
-        template = template_named(shown.toImageFormat().name())
-        return None if template is None else Drawing(template, self._unit_mm, self.ink)
+    def _drawing(self, name: str) -> Drawing | None:
+        template = template_named(name)
+        return None if template is None else Drawing(template, self._unit_mm, self._ink)

@@ -42,7 +42,7 @@ class Welcome(InReadingOrder, QFrame):
         layout.addSpacing(6)
         self._games = [self._button(words.label(name), game) for game, name in names().items()]
         skip = Button(words(Text("Skip")), role="link", parent=self)
-        skip.clicked.connect(self._skip)
+        skip.clicked.connect(self.skip)
         for button in (*self._games, skip):
             button.setAutoDefault(True)
             layout.addWidget(button)
@@ -60,7 +60,7 @@ class Welcome(InReadingOrder, QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._skip()
+            self.skip()
         else:
             super().keyPressEvent(event)
 
@@ -78,9 +78,11 @@ class Welcome(InReadingOrder, QFrame):
         self._leave()
         self.game_chosen.emit(system)
 
-    def _skip(self) -> None:
-        self._leave()
-        self.skipped.emit()
+    def skip(self) -> None:
+        """Go without an answer, where it still stands there."""
+        if not self.isHidden():
+            self._leave()
+            self.skipped.emit()
 
     def _leave(self) -> None:
         self._host.removeEventFilter(self)

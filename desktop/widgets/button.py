@@ -37,7 +37,10 @@ class PressedByEnter:
 
 
 class Button(PressedByEnter, FollowsScheme, QPushButton):
-    """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger."""
+    """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger.
+
+    ``leads``: its icon stands after the words, towards what comes next.
+    """
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Button(PressedByEnter, FollowsScheme, QPushButton):
         role: str = "outlined",
         icon: str | None = None,
         name: str | None = None,
+        leads: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
@@ -53,6 +57,9 @@ class Button(PressedByEnter, FollowsScheme, QPushButton):
         self._ink = INKS.get(role, "text")
         self.setProperty("role", role)
         self.setAccessibleName(name or text)
+        self._leads = leads
+        if leads:
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.setIconSize(QSize(20 + GAP, 20))
         self.redress()
 
@@ -64,7 +71,7 @@ class Button(PressedByEnter, FollowsScheme, QPushButton):
 
     def dress(self, tokens: Tokens) -> None:
         if self._icon is not None:
-            self.setIcon(icon(self._icon, tokens, self._ink, gap=GAP))
+            self.setIcon(icon(self._icon, tokens, self._ink, gap=-GAP if self._leads else GAP))
 
 
 class IconButton(PressedByEnter, FollowsScheme, QToolButton):

@@ -748,6 +748,10 @@
         <translation>Un obstacle se dresse entre l’attaquant et le point visé.</translation>
     </message>
     <message>
+        <source>Another attacker of the row is kept in it.</source>
+        <translation>Un autre attaquant de la suite y est enregistré.</translation>
+    </message>
+    <message>
         <source>Another program had changed the file; its version is in the trash: {file}</source>
         <translation>Un autre programme avait modifié le fichier&#xa0;; sa version est à la corbeille&#xa0;: {file}</translation>
     </message>
@@ -1900,6 +1904,10 @@
         <translation>Points de vie</translation>
     </message>
     <message>
+        <source>Hit {number}</source>
+        <translation>Touche {number}</translation>
+    </message>
+    <message>
         <source>Hit {number}: d{faces}</source>
         <translation>Touche {number}&#xa0;: d{faces}</translation>
     </message>
@@ -1962,6 +1970,10 @@
     <message>
         <source>Import {source}</source>
         <translation>Importer {source}</translation>
+    </message>
+    <message>
+        <source>Imported for {edition}.</source>
+        <translation>Importé pour {edition}.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -3139,6 +3151,10 @@
         <translation>Enregistrer l’engagement</translation>
     </message>
     <message>
+        <source>Save the engagement: {name}</source>
+        <translation>Enregistrer l’engagement&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Save the roster elsewhere</source>
         <translation>Enregistrer la compagnie ailleurs</translation>
     </message>
@@ -4007,6 +4023,10 @@
     <message>
         <source>What changes</source>
         <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>What does your table say?</source>
+        <translation>Que dit votre tableau&#xa0;?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7498,6 +7518,10 @@
     <message>
         <source>{hour} h</source>
         <translation>{hour}&#xa0;h</translation>
+    </message>
+    <message>
+        <source>{injury}: one more die is missing, 1 to {sides}</source>
+        <translation>{injury}&#xa0;: il manque un dé, de 1 à {sides}</translation>
     </message>
     <message>
         <source>{inside}, {melee}</source>

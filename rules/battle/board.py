@@ -76,11 +76,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Both sides: every figure by his id in the order of the file, who fights whom, the turn."""
+    """Both sides: every figure by his id in the order of the file, who fights whom, the turn.
+
+    ``mended``: the points each wound really took, by its entry; below zero what a repair gave back.
+    """
 
     standings: dict[str, Standing]
     contacts: frozenset[Pair]
     turn: int
+    mended: dict[int, int]
 
     def side(self, side: str) -> list[Standing]:
         """The figures of a side who have not left it."""
@@ -116,6 +120,7 @@ class _Moving:
         self.gone: set[str] = set()
         self.contacts: set[Pair] = set()
         self.turn = 1
+        self.mended: dict[int, int] = {}
 
     def now(self) -> Board:
         standings = {
@@ -124,7 +129,7 @@ class _Moving:
             )
             for one, (fighter, side) in self.fighters.items()
         }
-        return Board(standings, frozenset(self.contacts), self.turn)
+        return Board(standings, frozenset(self.contacts), self.turn, self.mended)
 
     def take(self, entry: Entry) -> None:
         match entry:
@@ -162,11 +167,11 @@ class _Moving:
     def _mend(self, entry: Wound | Repair) -> None:
         if self.game.mended is None or entry.refused is not None:
             return
-        target = self.fighters[entry.figure][0].target
-        said = entry.model_dump(mode="json")
-        change = self.game.mended(target, self.conditions[entry.figure], said)
+        target, before = self.fighters[entry.figure][0].target, self.conditions[entry.figure]
+        change = self.game.mended(target, before, entry.model_dump(mode="json"))
         if isinstance(change, Change):
             self._change(entry.figure, change)
+            self.mended[entry.n] = self.conditions[entry.figure].lost - before.lost
 
     def _change(self, figure: str, change: Change) -> None:
         target = self.fighters[figure][0].target

@@ -38,6 +38,7 @@ from rules.roster_import import plan_of
 from rules.roster_source import read_text
 from rules.service import read_engagement
 from rules.systems import load
+from rules.text import Text
 from tests.desktop.ambush import AMBUSH
 from tests.desktop.battle_parts import desk_in
 from tests.desktop.engines import WEAR, engagement
@@ -65,7 +66,7 @@ def dialogs(words, folder):
     return {
         "Message": lambda: Message(LONG, LONG, [("A", "outlined"), ("B", "primary")]),
         "BackwardsDialog": lambda: BackwardsDialog(words, fight, resolve(fight.case, Resolver())),
-        "ApplyDialog": lambda: ApplyDialog(words, proposals, LONG),
+        "ApplyDialog": lambda: ApplyDialog(words, proposals, LONG, Text("{name}", name=LONG)),
         "AttackDialog": lambda: battle_attack.AttackDialog(words, HELL, board),
         "AttackDialog compared": lambda: compared_attack.AttackDialog(
             words, HELL, Attack("", {"weapon": ""})

@@ -259,16 +259,17 @@ def test_a_mordheim_battle_ends_with_injuries_in_the_roster(shell):
 def test_dice_that_can_not_be_are_said_before_anything_is_written(shell):
     begin(shell, "mordheim")
     desk(shell).add("state", figure="f1", add=["out_of_action"])
-    count = len(entries(shell))
+    count, said = len(entries(shell)), []
 
     def end(dialog):
         dialog._rows[0]._dice.setText("7 1")
         dialog.act.click()
-        assert dialog.problem.text()
+        said.append(dialog.problem.text())
         dialog.reject()
 
     answering(EndDialog, end)
     shell._battle.ends.end()
+    assert said == ["Capitaine: a die can't show 7, 1 to 6 is allowed"]
     assert len(entries(shell)) == count
 
 

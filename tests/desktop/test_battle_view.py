@@ -1,11 +1,14 @@
 """The place « Bataille » as its user meets it, by keyboard alone."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.views.battle.columns import BoardColumns
+from desktop.views.battle.journal import JournalPanel
 from desktop.views.battle.journal_list import ROW
 from desktop.views.battle.place import BattleView
 from desktop.views.battle.side_list import BADGES
@@ -120,7 +123,7 @@ def test_the_journal_is_newest_first_under_its_turns(view, desk):
 def test_an_attack_is_told_with_losses_and_seed(view):
     line = rows(view)[5].line
     assert (line.what, line.much) == (", explosion", "7 HP")
-    assert line.body == "Damné −4, out of action, Chien d’enfer −3. Seed 1618."
+    assert line.body == "Damné −4, out of action; Chien d’enfer −3. Seed 1618."
 
 
 def test_a_long_note_wraps_and_widens_nothing(view, desk):
@@ -250,3 +253,24 @@ def test_in_a_small_window_the_board_folds_and_scrolls_downward_only(view, width
     assert columns.verticalScrollBar().maximum() > 0
     assert view.journal.note.accessibleName() == "Note it"
     view.setParent(None)
+
+
+def gaps(listed):
+    """The rooms between each line of the journal and the next."""
+    rects = [
+        listed.visualRect(listed.model().index(row)) for row in range(listed.model().rowCount())
+    ]
+    return [below.top() - above.bottom() - 1 for above, below in itertools.pairwise(rects)]
+
+
+def test_lines_keep_no_room_for_words_that_no_longer_wrap(qtbot, desk):
+    panel = JournalPanel(WORDS, desk)
+    qtbot.addWidget(panel)
+    for width in range(372, 396, 2):
+        panel.set_width(width)
+        panel.resize(width, 260)
+        panel.show()
+        qtbot.waitUntil(panel.view.verticalScrollBar().isVisible)
+        panel.resize(width, 711)
+        qtbot.waitUntil(lambda: not panel.view.verticalScrollBar().isVisible())
+        qtbot.waitUntil(lambda: not any(gaps(panel.view)))

@@ -27,10 +27,23 @@ def marks(document, subject):
 def test_without_a_repair_only_the_terms_of_the_penalty_differ():
     document = engagement(wounds=["serious", "critical"])
     assert not any(marks(document, "Left"))
-    assert not any(marks(document, "2. Critical wound"))
     assert marks(document, "Penalty now") == (False, False, True)
     why = WORDS(rows(document)["Penalty now"].why)
     assert why.startswith("Confrontation 3: Penalty – −1, −2 or −3")
+
+
+def test_each_row_of_the_account_marks_the_terms_of_its_penalty():
+    found = rows(engagement(wounds=["light", "serious", "critical"]))
+    assert not any(found["1. Light wound"].differs)
+    for subject in ("2. Serious wound", "3. Critical wound"):
+        assert found[subject].differs == (False, False, True)
+
+
+def test_a_reason_is_not_repeated_from_row_to_row():
+    found = rows(engagement(wounds=["light", "serious", "critical"]))
+    told = [found[subject].why for subject in ("Penalty now", "2. Serious wound")]
+    assert all(WORDS(why).startswith("Confrontation 3: Penalty – ") for why in told)
+    assert found["3. Critical wound"].why is None
 
 
 def test_a_repair_that_one_edition_refuses_is_marked_with_its_clause():
@@ -38,14 +51,16 @@ def test_a_repair_that_one_edition_refuses_is_marked_with_its_clause():
     assert marks(document, "Left") == (True, False, False)
     row = rows(document)["2. Repair of 1 SP, by other means"]
     assert WORDS(row.cells[0]) == "refused: in Rooted only Mécanicien/X repairs an engine"
-    assert WORDS(row.why) == ("Rooted: Repair – Mécanicien/X only; nothing else gives points back")
+    reason = "Rooted: Repair – Mécanicien/X only; nothing else gives points back"
+    assert WORDS(rows(document)["Left"].why) == reason
+    assert WORDS(row.why).startswith(f"{reason}; Confrontation 3: Penalty – ")
 
 
 def test_an_immobile_engine_is_spared_by_two_of_them():
     document = engagement(engine(immobile=True), wounds=["killed"])
     assert marks(document, "Penalty now") == (False, True, False)
     assert marks(document, "1. Killed outright") == (False, True, False)
-    assert "not spared" in WORDS(rows(document)["1. Killed outright"].why)
+    assert "not spared" in WORDS(rows(document)["Penalty now"].why)
 
 
 def test_clauses_and_immunities_tell_themselves():

@@ -202,6 +202,13 @@ def test_the_question_can_be_passed_over_and_never_comes_again(shell, tmp_path, 
     assert shell.window.findChild(Welcome) is None
 
 
+def test_the_question_does_not_stand_over_another_place(shell, tmp_path):
+    shell._greet()
+    shell.window.go_to("rules")
+    assert not shell.window.findChild(Welcome).isVisible()
+    assert read_preferences(tmp_path / "preferences.json").welcomed == "skipped"
+
+
 def test_every_note_of_the_tour_stands_within_the_window(shell):
     shell._readings.welcome()
     shell._readings._begin("hell_dorado")

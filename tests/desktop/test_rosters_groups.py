@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 
 from desktop.views.rosters.menus import profile_menu, roster_menu
+from desktop.views.rosters.profile_list import RIGHT
 from desktop.views.rosters.roster_model import MIME
 from desktop.views.rosters.rows import rows_of, searched
 from tests.desktop.roster_views import ids, keys, lines, names, opened
@@ -92,6 +93,16 @@ def test_profiles_are_sorted_by_name_as_people_do(view):
     view.profiles._order.set_value("points")
     view.profiles.show_profiles()
     assert lines(view)[0] == "Emma"
+
+
+def test_figures_are_counted_with_or_without_points(view):
+    def right():
+        return view.profiles._model.index(0).data(RIGHT)
+
+    view.desk.edit_profile(ids(view, 0)[0], "", "count", 3)
+    assert right() == "3 × 10 HP"
+    view.desk.edit_profile(ids(view, 0)[0], "target", "hit_points", None)
+    assert right() == "× 3"
 
 
 def test_rows_without_a_search_remember_nothing():

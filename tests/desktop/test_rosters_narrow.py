@@ -48,3 +48,14 @@ def test_where_there_is_no_room_the_rosters_are_a_menu(view, qtbot):
     fit(view, qtbot, (1290, 712))
     assert view.shelf.isVisible()
     assert not view.head._shelf.isVisible()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_several_profiles_edited_at_once_are_not_cut_either(qtbot, tmp_path, language):
+    view = opened(qtbot, tmp_path / "rosters", language)
+    for roster in view.desk.shelf:
+        view.desk.open(roster.path)
+        view.profiles.select_profiles([one["id"] for one in view.desk.document["profiles"]])
+        QApplication.processEvents()
+        assert view.sheet._heading.isVisible()
+        assert view.sheet._body.minimumSizeHint().width() <= view.sheet.viewport().width()

@@ -12,6 +12,7 @@ from desktop.session import Session
 from desktop.views.attack.row_list import SHOWN
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.results.result_line import ResultLine
+from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.resolution import Resolver
 from tests.desktop.attack_parts import CTRL_SHIFT, typed
@@ -38,6 +39,13 @@ def told(column):
 def test_one_attacker_needs_no_row(column):
     assert not column.body.row.isVisible()
     assert column.body.row.add_button.isVisible()
+
+
+def test_the_row_has_room_above_its_title(column):
+    choose(column, "Like this one")
+    title = next(one for one in column.findChildren(Label) if one.text() == "Attackers in a row")
+    assert title.isVisible()
+    assert title.mapTo(column, title.rect().topLeft()).y() >= 12
 
 
 def test_a_game_without_rows_offers_none(qtbot, ambush):

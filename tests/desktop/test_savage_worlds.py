@@ -1,6 +1,7 @@
 """What people see of a game whose attack has grades: the command line and the report."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -94,3 +95,27 @@ def test_every_head_of_the_report_stands_over_its_own_numbers(sample, paper):
     for row in facts.rows:
         told = [chance_of(row.figure, state) for state in facts.states]
         assert sum(chance for chance in told if chance is not None) == 1
+
+
+def grid_of(sample, language="en"):
+    facts = facts_of(read_engagement(sample.read_bytes()), Resolver(), title="")
+    return Grid.of(facts, Words(language), sheet_of("a4").body.width())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_report_says_who_may_lie_under_a_template_that_deviates(capsys):
+    grenade = locate("samples", "savage_worlds") / "La grenade entre amis.json"
+    grid = grid_of(grenade)
+    column = grid.heads.index("under the template")
+    found = {row.name: row.values[column] for row in grid.rows}
+    assert (found["Capitaine"], found["Augustin"], found["Marlène"]) == ("54%", "13%", "0%")
+    told = json.loads(succeed(capsys, "resolve", str(grenade), "--json").out)
+    under = sum(Fraction(target["under"]) for target in told["targets"] if "states" in target)
+    assert found["Figures, mean"] == f"{float(under):.2f}"
+    assert "sous le gabarit" in grid_of(grenade, "fr").heads
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_report_says_nothing_of_it_where_chance_has_no_part_in_it():
+    for sample in locate("samples", "hell_dorado").glob("*.json"):
+        assert "under the template" not in grid_of(sample).heads

@@ -168,6 +168,14 @@ def test_shots_without_a_table_show_their_rows(made):
     assert not body.wear.shots.read.isChecked()
 
 
+def test_dice_that_are_no_double_say_nothing_of_one(made):
+    session, _, panel = made(engagement(engine(resistance=12), shots=[12]))
+    session.start_typing()
+    session.type_faces([4, 2])
+    assert "Columns: 2 (100%)" in texts(panel)
+    assert not any(text.startswith("Double") for text in texts(panel))
+
+
 def test_a_shot_at_an_engine_without_resistance_says_what_is_missing(made):
     session, body, _ = made(engagement(shots=[12]))
     assert session.result is None
@@ -232,7 +240,7 @@ def test_known_wounds_have_an_account_and_no_chart(made):
 
 
 def test_after_the_dice_the_boxes_are_those_of_what_happened(made):
-    session, _, panel = made(engagement(hits=1, severity={"killed": "1"}))
+    session, _, panel = made(engagement(hits=1, severity={"killed": "1/2"}))
     session.start_typing()
     session.type_faces([1])
     [card] = sheets(panel)

@@ -285,3 +285,19 @@ def test_a_choice_shows_its_longest_words_where_there_is_room(qtbot):
     longest = choice.fontMetrics().horizontalAdvance("the longest words of them all")
     assert choice.sizeHint().width() > longest
     assert choice.minimumWidth() == 90
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_an_icon_that_leads_stands_after_the_words(qtbot, leads):
+    button = Button(".", role="link", icon="chevron-right", leads=leads)
+    qtbot.addWidget(button)
+    button.ensurePolished()
+    button.resize(button.sizeHint())
+    image = button.grab().toImage()
+    ground = image.pixelColor(1, 1)
+    inked = [
+        sum(image.pixelColor(x, y) != ground for y in range(image.height()))
+        for x in range(image.width())
+    ]
+    half = len(inked) // 2
+    assert (sum(inked[half:]) > sum(inked[:half])) is leads

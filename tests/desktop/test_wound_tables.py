@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from desktop.dialogs.wound_table import WoundTableDialog
 from desktop.views.attack.column import AttackColumn
 from desktop.wear_acts import WearActs
+from desktop.widgets.label import Label
 from desktop.wound_tables import WoundTables, write_table
 from rules.text import InputError
+from tests.desktop.battle_parts import answering
 from tests.desktop.engines import WEAR, WORDS, engagement, engine, session_of
 
 FULL = [["none"] * 6, *([["light", "serious", "critical", "killed", "stunned", "none"]] * 10)]
@@ -121,9 +123,41 @@ def test_a_table_is_exported_and_imported(dialog, tmp_path):
     made, file = dialog(), tmp_path / "out.json"
     made.grid.show_cells(FULL)
     made.write_file(file)
-    other = dialog("rooted")
+    other = dialog("c3")
     other.take_file(file)
     assert other.cells() == FULL
+
+
+def test_a_table_is_imported_for_its_own_edition(dialog, tables, tmp_path):
+    file = tmp_path / "out.json"
+    write_table(file, "c3", FULL)
+    made = dialog("rooted")
+    QTest.keyClicks(made.grid.grid, "lg")
+    made.take_file(file)
+    assert (made.edition.value(), made.cells()) == ("c3", FULL)
+    said = [label.text() for label in made.findChildren(Label)]
+    assert "Imported for Confrontation 3. 60 of 60 cells filled in" in said
+    made.accept()
+    assert tables.read("c3", WEAR) == FULL
+    assert tables.read("rooted", WEAR)[1][:3] == ["light", "serious", None]
+
+
+def test_shots_are_not_read_on_the_table_of_another_edition(qtbot, tables):
+    tables.write("rooted", FULL)
+    cells = [["none"] * 6 for _ in FULL]
+    session = session_of(engagement(engine(resistance=12), shots=[12], wound_table=cells))
+    column = AttackColumn(session)
+    qtbot.addWidget(column)
+    acts = WearActs(session, column, tables, print)
+
+    def look_at_another(dialog):
+        dialog.edition.set_value("c3")
+        dialog.edition.value_chosen.emit("c3")
+        dialog.accept()
+
+    answering(WoundTableDialog, look_at_another)
+    acts.edit_table()
+    assert session.document["circumstances"]["wound_table"] == FULL
 
 
 def test_every_control_has_a_name(dialog):

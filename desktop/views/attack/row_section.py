@@ -14,6 +14,8 @@ from desktop.widgets.button import Button, IconButton
 from desktop.widgets.label import Label
 from rules.text import Text
 
+TOP = 12
+
 
 class RowSection(QWidget):
     """The attackers of the session, hidden while there is one only.
@@ -89,7 +91,7 @@ class RowSection(QWidget):
     def _lay_out(self) -> None:
         words = self._words
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 6)
+        layout.setContentsMargins(0, TOP, 0, 6)
         layout.setSpacing(4)
         layout.addWidget(Label(words(Text("Attackers in a row")), bold=True, parent=self))
         layout.addWidget(self.list)

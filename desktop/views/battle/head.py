@@ -48,7 +48,7 @@ class BattleHead(QFrame):
         self.more = self._icon("more", Text("More"), None)
         self.resolve = Button(words(Text("Resolve")), icon="resolve", parent=self)
         self.turn = Button(words(Text("Next turn")), role="primary", icon="chevron-right",
-                           parent=self)  # fmt: skip
+                           leads=True, parent=self)  # fmt: skip
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
         self._lay_out()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle_desk import BattleDesk
 from desktop.battle_entry_words import EntryTeller
-from desktop.views.battle.journal_delegate import JournalDelegate
 from desktop.views.battle.journal_list import ROW, JournalModel, JournalRow
+from desktop.views.battle.journal_view import JournalView
 from desktop.widgets.button import Button
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
@@ -32,7 +31,7 @@ class JournalPanel(QFrame):
         super().__init__(parent)
         self._words, self._desk = words, desk
         self.model = JournalModel(words, self)
-        self.view = QListView(self)
+        self.view = JournalView(self.model, words(Text("Journal")), self)
         self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self.undo = Button(words(Text("Undo the last one")), icon="undo", parent=self)
         self.again = Button(words(Text("Again")), role="link", icon="repeat", parent=self)
@@ -40,7 +39,7 @@ class JournalPanel(QFrame):
         self.setProperty("ground", "base")
         self.setProperty("edge", "left")
         self.set_width(WIDTH)
-        self._set_up_view()
+        self.view.selectionModel().currentChanged.connect(self._choose)
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
         self.again.clicked.connect(self.again_wanted)
@@ -78,10 +77,6 @@ class JournalPanel(QFrame):
         for button in (self.undo, self.note):
             button.setToolTip("" if button.text() else button.accessibleName())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.view.scheduleDelayedItemsLayout()
-
     def _keep_line(self) -> None:
         """Have a line to read on from, where the keyboard is on the lines."""
         first = next((at for at, row in enumerate(self.model.rows) if row.entry), None)
@@ -102,18 +97,6 @@ class JournalPanel(QFrame):
         row = index.data(ROW)
         entry = row.entry if isinstance(row, JournalRow) else None
         self.attack_chosen.emit(entry if isinstance(entry, Attack) else None)
-
-    def _set_up_view(self) -> None:
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(JournalDelegate(self.view))
-        self.view.setAccessibleName(self._words(Text("Journal")))
-        self.view.setProperty("panel", "bare")
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setLayoutMode(QListView.LayoutMode.Batched)
-        self.view.setBatchSize(60)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.selectionModel().currentChanged.connect(self._choose)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -124,7 +124,7 @@ class ProfileModel(QAbstractListModel):
         if profile["count"] == 1:
             return points
         figures = self._words.number(profile["count"])
-        return f"{figures} × {points}" if points else f"{figures} ×"
+        return f"{figures} × {points}" if points else f"× {figures}"
 
 
 class ProfileDelegate(QStyledItemDelegate):

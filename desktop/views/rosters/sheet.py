@@ -27,7 +27,7 @@ from rules.text import Text
 Json = dict[str, Any]
 Drafts = dict[Place, Draft]
 NOTE_HEIGHT = 76
-NARROW = 560
+GAP, EDGE = 28, 12
 SIDE_BY_SIDE = QBoxLayout.Direction.LeftToRight
 UNDER_EACH_OTHER = QBoxLayout.Direction.TopToBottom
 
@@ -68,6 +68,7 @@ class ProfileSheet(QScrollArea):
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(NOTE_HEIGHT)
         self._columns = QBoxLayout(SIDE_BY_SIDE)
+        self._halves = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
         self._connect()
 
@@ -102,6 +103,7 @@ class ProfileSheet(QScrollArea):
         self._show_history(profiles if alone else [])
         if afresh:
             self.verticalScrollBar().setValue(0)
+        self._stand()
 
     def _show_weapons(self, profiles: list[Json], *, editable: bool) -> None:
         for part in self._armoury:
@@ -160,24 +162,30 @@ class ProfileSheet(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        self._stand()
+
+    def _stand(self) -> None:
+        """Let the columns stand side by side where none of their rows is cut."""
+        halves = (column.minimumSize().width() for column in self._halves)
+        needed = sum(halves) + GAP + EDGE + self.verticalScrollBar().sizeHint().width()
+        narrow = self.width() < needed
         self._columns.setDirection(UNDER_EACH_OTHER if narrow else SIDE_BY_SIDE)
 
     def _lay_out(self) -> None:
         words = self._words
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = self._halves
         self._section(left, words(Text("Figure")), self.forms[""])
         left.insertWidget(left.count() - 1, self._belonging)
         self._section(left, words(Text("As attacker")), self.forms["attacker"])
         self._section(right, words(Text("As target")), self.forms["target"])
         right.addWidget(self.lists, 0, Qt.AlignmentFlag.AlignLeft)
         self._section(right, words(Text("Note")), self._note)
-        self._columns.setSpacing(28)
-        for column in (left, right):
+        self._columns.setSpacing(GAP)
+        for column in self._halves:
             column.addStretch()
             self._columns.addLayout(column, 1)
         body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 12, 12)
+        body.setContentsMargins(0, 0, EDGE, 12)
         body.addWidget(self._heading)
         body.addLayout(self._columns)
         self._armoury = self._section(body, words(Text("Weapons")), self._weapons)

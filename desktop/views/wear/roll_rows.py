@@ -58,10 +58,12 @@ class RollRows(QScrollArea):
         columns = ", ".join(
             f"{column} ({words.percent(roll.columns[column])})" for column in sorted(roll.columns)
         )
-        double = Text("Double {chance}: an exceptional wound, see your book.",
-                      chance=Percent(roll.double))  # fmt: skip
-        for said in (words(Text("Columns: {columns}", columns=columns)), words(double)):
-            line = Label(said, factor=0.8, tone="muted", parent=self)
+        told = [Text("Columns: {columns}", columns=columns)]
+        if roll.double:
+            told.append(Text("Double {chance}: an exceptional wound, see your book.",
+                             chance=Percent(roll.double)))  # fmt: skip
+        for said in told:
+            line = Label(words(said), factor=0.8, tone="muted", parent=self)
             line.setWordWrap(True)
             layout.addWidget(line)
 

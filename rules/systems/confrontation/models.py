@@ -12,6 +12,7 @@ from rules.chances import Chance, chance_of
 from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
+from rules.parties import AnyAttacker, AnyTarget
 from rules.systems.confrontation.editions import LABELS
 from rules.systems.confrontation.weapon import MOST_STRENGTH, Weapon
 from rules.systems.confrontation.wounds import COLUMNS, OUTCOMES, ROWS, Cell, Severity
@@ -31,11 +32,8 @@ MOST_VALUES = 12
 Resistance = Annotated[int, Field(ge=0, le=MOST_RESISTANCE)]
 
 
-class Attacker(Document):
+class Attacker(AnyAttacker):
     """Who strikes; nothing of him is read."""
-
-    name: Name | None = Field(default=None, title=mark("Attacker"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
 
 
 def _or_a_word(schema: dict[str, Any]) -> None:
@@ -192,15 +190,9 @@ Structure = Annotated[
 ]
 
 
-class Target(Document):
+class Target(AnyTarget):
     """An engine with structure points, under one edition of the game."""
 
-    name: Name = Field(title=mark("Name"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    side: Annotated[
-        Literal["ally", "foe"] | None,
-        Hint(labels={"ally": mark("ours"), "foe": mark("theirs")}),
-    ] = Field(default=None, title=mark("Side"))
     structure: Annotated[Structure, Hint(column=mark("SP"), lone=True)] = Field(
         title=mark("Structure"),
         description=mark("As on the card; of several, 4/6, the highest counts"),

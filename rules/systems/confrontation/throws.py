@@ -18,13 +18,14 @@ SIDES = 6
 class SeverityDie(Throw[int, int]):
     """One die of as many faces as a law has equal parts; the outcome is the points lost.
 
-    ``parts``: how many faces say each of ``OUTCOMES``, in that order.
+    ``parts``: how many faces say each of ``OUTCOMES``, in that order. Where there is one face only,
+    nothing is asked: it has fallen before it is thrown.
     """
 
     parts: tuple[int, ...]
 
     def begin(self) -> int:
-        return 0
+        return 1 if sum(self.parts) == 1 else 0
 
     def sides(self, dice: int) -> int:
         return 0 if dice else sum(self.parts)

@@ -211,7 +211,10 @@ def caption(case: ConfrontationCase, thrown: Thrown) -> Caption:
     number = 1 + case.program.number(thrown.state)
     said: Hashable = "" if thrown.sides else thrown.throw.public(thrown.dice)
     if isinstance(thrown.throw, SeverityDie):
-        label = Text("Hit {number}: d{faces}", number=number, faces=sum(thrown.throw.parts))
+        faces = sum(thrown.throw.parts)
+        label = Text("Hit {number}: d{faces}", number=number, faces=faces)
+        if faces == 1:
+            label = Text("Hit {number}", number=number)
         return Caption(f"hit:{number}", label, said)
     step = thrown.step
     assert isinstance(step, Shot | Reading)

@@ -9,6 +9,7 @@ from pydantic import Field
 from rules.document import Document, Name
 from rules.engagement import Engagement
 from rules.hints import Hint
+from rules.parties import AnyAttacker, AnyTarget
 from rules.systems.hell_dorado.free_text import FreeText
 from rules.text import mark
 
@@ -30,11 +31,9 @@ COVERED = ("percutant", "shot")
 and are held up by cover."""
 
 
-class Attacker(Document):
+class Attacker(AnyAttacker):
     """Who attacks: TIR for shooting, CBT for melee."""
 
-    name: Name | None = Field(default=None, title=mark("Attacker"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
     shooting: Annotated[int | None, Hint(kinds=(*RANGED, "percutant"))] = Field(
         default=None, ge=-5, le=55, title=mark("Shooting"), description=mark("TIR on the card")
     )
@@ -113,15 +112,9 @@ class Circumstances(Document):
     )
 
 
-class Target(Document):
+class Target(AnyTarget):
     """A figure under the template, or one who may be reached through a melee."""
 
-    name: Name = Field(title=mark("Name"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    side: Annotated[
-        Literal["ally", "foe"] | None,
-        Hint(labels={"ally": mark("ours"), "foe": mark("theirs")}),
-    ] = Field(default=None, title=mark("Side"))
     protection: Annotated[int, Hint(column=mark("PR"))] = Field(
         default=0, ge=0, le=99, title=mark("Protection")
     )

@@ -90,18 +90,27 @@ class Injury:
 
 
 class UntoldError(Exception):
-    """A die of so many sides is missing."""
+    """A die of so many sides is missing; ``about``: the injury that waits for it, if any."""
 
-    def __init__(self, sides: int) -> None:
+    def __init__(self, sides: int, about: str | None) -> None:
         super().__init__()
         self.sides = sides
+        self.about = about
+
+    def text(self) -> Text:
+        """What is missing, in words."""
+        if self.about is None:
+            return Text("dice are missing")
+        injury = Text(OUTCOMES[self.about])
+        return Text("{injury}: one more die is missing, 1 to {sides}", injury=injury,
+                    sides=self.sides)  # fmt: skip
 
 
 def _hero(dice: Iterator[int]) -> Iterator[Injury]:
     outcome = _read(dice)
     yield _detailed(outcome, dice)
     if outcome == SEVERAL:
-        for _ in range(_next(dice)):
+        for _ in range(_next(dice, about=SEVERAL)):
             further = _read(dice)
             if further not in PASSED_OVER:
                 yield _detailed(further, dice)
@@ -121,33 +130,34 @@ def _detailed(outcome: str, dice: Iterator[int]) -> Injury:
     if outcome not in AFTER:
         return Injury(outcome, OUTCOMES[outcome])
     readings = AFTER[outcome]
-    face = _next(dice, readings[-1][0])
+    face = _next(dice, readings[-1][0], outcome)
     return Injury(outcome, next(words for last, words in readings if face <= last))
 
 
-def _next(dice: Iterator[int], sides: int = D6) -> int:
+def _next(dice: Iterator[int], sides: int = D6, about: str | None = None) -> int:
     for face in dice:
         if not 1 <= face <= sides:
             text = Text("a die can't show {face}, 1 to {sides} is allowed", face=face, sides=sides)
             raise InputError(text, where="dice")
         return face
-    raise UntoldError(sides)
+    raise UntoldError(sides, about)
 
 
-def _told(table: str, dice: Sequence[int]) -> tuple[list[Injury], int, int]:
-    """The injuries told so far, the sides of the die that is missing, how many were not read."""
+def _told(table: str, dice: Sequence[int]) -> tuple[list[Injury], UntoldError | None, int]:
+    """The injuries told so far, the die that is missing, how many were not read."""
     rest = iter(dice)
     found: list[Injury] = []
     try:
         found.extend(_hero(rest) if table == HERO else _henchman(rest))
     except UntoldError as missing:
-        return found, missing.sides, 0
-    return found, 0, len(list(rest))
+        return found, missing, 0
+    return found, None, len(list(rest))
 
 
 def sides(table: str, dice: Sequence[int]) -> int:
     """The sides of the next die, 0 when all are told."""
-    return _told(table, dice)[1]
+    missing = _told(table, dice)[1]
+    return 0 if missing is None else missing.sides
 
 
 def outcome(table: str, dice: Sequence[int]) -> str:
@@ -162,8 +172,8 @@ def words(table: str, dice: Sequence[int]) -> list[Text]:
 
 def _whole(table: str, dice: Sequence[int]) -> list[Injury]:
     told, missing, left = _told(table, dice)
-    if missing:
-        raise InputError(Text("dice are missing"), where="dice")
+    if missing is not None:
+        raise InputError(missing.text(), where="dice")
     if left:
         raise InputError(Text("%n die too many", None, left), where="dice")
     return told

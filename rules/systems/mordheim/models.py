@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.document import Document, Name
+from rules.document import Document
 from rules.engagement import Engagement
 from rules.hints import Hint
+from rules.parties import AnyAttacker, AnyTarget
 from rules.systems.mordheim.weapon import STRUCK, Armed, Kind, Weapon
 from rules.text import mark
 
@@ -46,11 +47,9 @@ SHOT = ("shooting",)
 MELEE = ("melee",)
 
 
-class Attacker(Document):
+class Attacker(AnyAttacker):
     """Who attacks, as his profile has it."""
 
-    name: Name | None = Field(default=None, title=mark("Attacker"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
     weapon_skill: Annotated[int | None, Hint(kinds=MELEE)] = Field(
         default=None, ge=1, le=10, title=mark("Weapon Skill")
     )
@@ -96,15 +95,9 @@ class Circumstances(Document):
     )
 
 
-class Target(Document):
+class Target(AnyTarget):
     """A warrior attacked."""
 
-    name: Name = Field(title=mark("Name"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    side: Annotated[
-        Literal["ally", "foe"] | None,
-        Hint(labels={"ally": mark("ours"), "foe": mark("theirs")}),
-    ] = Field(default=None, title=mark("Side"))
     toughness: Annotated[int, Hint(column=mark("T"))] = Field(
         ge=1, le=10, title=mark("Toughness (T)")
     )

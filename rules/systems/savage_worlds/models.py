@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.document import Document, Name
+from rules.document import Document
 from rules.engagement import MAX_TARGETS, Engagement
 from rules.hints import Hint
+from rules.parties import AnyAttacker, AnyTarget
 from rules.systems.savage_worlds.dice import TRAITS, TraitText
 from rules.systems.savage_worlds.weapon import BLASTS, RANGED, Weapon
 from rules.text import mark
@@ -32,11 +33,9 @@ TRAIT_HINT = Hint(suggestions=TRAITS)
 SQUARES = mark("squares")
 
 
-class Attacker(Document):
+class Attacker(AnyAttacker):
     """Who attacks, with which trait."""
 
-    name: Name | None = Field(default=None, title=mark("Attacker"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
     trait: Annotated[TraitText, TRAIT_HINT] = Field(
         title=mark("Trait"), description=mark("Shooting, Athletics, or a power's: d4 to d12")
     )
@@ -81,15 +80,9 @@ class Circumstances(Document):
     )
 
 
-class Target(Document):
+class Target(AnyTarget):
     """Somebody or something that may be under the template."""
 
-    name: Name = Field(title=mark("Name"))
-    id: Annotated[str | None, Hint(hidden=True)] = Field(default=None, min_length=1, max_length=64)
-    side: Annotated[
-        Literal["ally", "foe"] | None,
-        Hint(labels={"ally": mark("ours"), "foe": mark("theirs")}),
-    ] = Field(default=None, title=mark("Side"))
     toughness: Annotated[int | None, Hint(column=mark("Tough."))] = Field(
         default=None,
         ge=1,

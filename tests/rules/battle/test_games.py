@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop.words import Words
 from rules.battle.board import board_of
 from rules.battle.chances import chance_of
 from rules.battle.game import Change, Condition, Told
@@ -182,6 +183,21 @@ def test_every_pair_of_dice_says_something():
 def test_dice_too_few_too_many_or_impossible(dice):
     with pytest.raises(InputError):
         MORDHEIM.injuries.outcome("hero", dice)
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ([2, 3], "arm wound: one more die is missing, 1 to 6"),
+        ([3, 5], "deep wound: one more die is missing, 1 to 3"),
+        ([1, 6], "several injuries: one more die is missing, 1 to 6"),
+        ([2], "dice are missing"),
+    ],
+)
+def test_the_die_that_is_missing_is_told_with_its_injury(dice, said):
+    with pytest.raises(InputError) as caught:
+        MORDHEIM.injuries.outcome("hero", dice)
+    assert Words("en")(caught.value.text) == said
 
 
 def test_an_injury_says_what_its_dice_say():

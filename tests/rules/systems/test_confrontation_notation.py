@@ -12,6 +12,7 @@ from rules.systems.confrontation.notation import find, read, write
 from rules.systems.confrontation.presets import presets
 from rules.systems.confrontation.weapon import Weapon
 from rules.text import InputError
+from tests.rules.systems.notation_errors import pointed, refused
 
 NAME = TypeAdapter(WeaponName)
 NORMAL = {
@@ -105,16 +106,6 @@ def test_direct_wounds_are_read_back(wound):
 # --- what is refused --------------------------------------------------------------------------
 
 
-def refused(text, reader=read):
-    with pytest.raises(InputError) as caught:
-        reader(text)
-    return caught.value
-
-
-def pointed(text, error):
-    return text[error.column : error.column + error.length]
-
-
 @pytest.mark.parametrize(
     ("text", "at", "suggestion"),
     [
@@ -139,7 +130,7 @@ def pointed(text, error):
     ],
 )
 def test_what_is_wrong_is_pointed_at(text, at, suggestion):
-    error = refused(text)
+    error = refused(read, text)
     assert error.suggestion == suggestion
     assert not at or pointed(text, error) in (at, f"{at} ", f" {at}", "&bull;", at[:-1])
 

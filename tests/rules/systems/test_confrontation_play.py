@@ -82,6 +82,20 @@ def test_known_wounds_need_no_die():
     assert [line["lost"] for line in char["account"]] == [2, 5]
 
 
+def test_a_certain_severity_asks_for_no_die():
+    engagement = attack(engine(8), hits=2, severity={"serious": "1"})
+    document = played(engagement, [])
+    assert document["throws"] == []
+    assert document["targets"][0]["lost"] == 4
+    case, story = thrown(engagement, [])
+    assert [WORDS(case.account(chapter)) for chapter in story.chapters] == [
+        *("Serious wound, 2 SP",) * 2,
+    ]
+    labels = [WORDS(case.caption(chapter.throws[0]).label) for chapter in story.chapters]
+    assert labels == ["Hit 1", "Hit 2"]
+    assert dict(resolve(case, Resolver()).figures[0].lost.items()) == {4: 1}
+
+
 def test_one_shot_hits_every_resistance_with_the_same_dice():
     engines = [engine(9, name="A", resistance=12), engine(9, "rooted", name="B", resistance=10)]
     engagement = attack(*engines, shots=[12], wound_table=MADE_UP)
