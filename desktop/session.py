@@ -133,14 +133,14 @@ class Session(QObject):
     @property
     def path(self) -> Path | None:
         """The file of the engagement in hand."""
-        return self._file.path
+        return self.origin(self.attacks.place).path
 
     @property
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
             return title_of(self.path)
-        return self._file.title or self.words(Text("New engagement"))
+        return self.origin(self.attacks.place).title or self.words(Text("New engagement"))
 
     @property
     def unsaved(self) -> bool:
@@ -149,8 +149,11 @@ class Session(QObject):
 
     def is_unsaved(self, place: int) -> bool:
         """Whether an engagement of the row differs from the file it came from."""
-        attack = self.attacks.row[place]
-        return attack.document != self._files[attack.key].kept
+        return self.attacks.row[place].document != self.origin(place).kept
+
+    def origin(self, place: int) -> Filed:
+        """Where an engagement of the row came from, and as it stands there."""
+        return self._files[self.attacks.row[place].key]
 
     def is_wrong(self, place: int) -> bool:
         """Whether something is wrong with an engagement of the row."""
@@ -239,10 +242,15 @@ class Session(QObject):
 
     def open_row(self, documents: Sequence[tuple[Json, Path | None]], title: str = "") -> None:
         """Take documents that were read from files, one attacker after the other."""
-        self._files, self._history = {}, History[Attacks]()
+        self.take_up([(one, Filed(path, title, copy.deepcopy(one))) for one, path in documents])
+
+    def take_up(self, row: Sequence[tuple[Json, Filed]], place: int = 0) -> None:
+        """Take engagements, each with where it came from; what differs from that is unsaved."""
+        attacks = [Attack(next(self._keys), document) for document, _ in row]
+        self._files = {one.key: filed for one, (_, filed) in zip(attacks, row, strict=True)}
+        self._history = History[Attacks]()
         self.result, self._undiced, self._dropped = None, None, None
-        row = [self._filed(document, path, title) for document, path in documents]
-        self._take(Attacks(tuple(row)))
+        self._take(Attacks(tuple(attacks), place))
 
     def mark_saved(self, path: Path) -> None:
         """Note that the document in hand stands in this file."""
@@ -321,10 +329,6 @@ class Session(QObject):
     def cancel(self) -> None:
         """Give up what is being calculated."""
         self._calculation.drop()
-
-    @property
-    def _file(self) -> Filed:
-        return self._files[self.attacks.in_hand.key]
 
     def _filed(self, document: Json, path: Path | None, title: str, *, new: bool = False) -> Attack:
         """An engagement for the row; ``new``: nobody has it anywhere yet."""

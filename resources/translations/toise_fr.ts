@@ -2063,6 +2063,10 @@
             <translation>Reste</translation>
         </message>
         <message>
+            <source>Left unsaved on {when}: {name}</source>
+            <translation>Resté non enregistré le {when} : {name}</translation>
+        </message>
+        <message>
             <source>Light</source>
             <translation>Clair</translation>
         </message>
@@ -3355,6 +3359,10 @@
             <translation>Prendre cette valeur</translation>
         </message>
         <message>
+            <source>Take up again</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
             <source>Take “{suggestion}” (Tab)</source>
             <translation>Prendre « {suggestion} » (Tab)</translation>
         </message>
@@ -3655,8 +3663,16 @@
             <translation>Par la mêlée avec {names}. {what}</translation>
         </message>
         <message>
+            <source>Throw away</source>
+            <translation>Jeter</translation>
+        </message>
+        <message>
             <source>Throw {n}</source>
             <translation>Jet {n}</translation>
+        </message>
+        <message>
+            <source>Thrown away: {name}</source>
+            <translation>Jeté : {name}</translation>
         </message>
         <message>
             <source>To evade; nothing: he can't</source>
