@@ -47,7 +47,7 @@ class BattlePlace(QObject):
         self._place = ""
         window.add_strip(self.banner)
         window.place_changed.connect(self.show_place)
-        for fact in (session.document_changed, session.saved_changed):
+        for fact in (session.document_changed, session.saved_changed, self.desk.battle_changed):
             fact.connect(self._show_banner)
         self._show_banner()
 
