@@ -965,6 +965,10 @@
             <translation>Bataille</translation>
         </message>
         <message>
+            <source>Battle in the trash: {name}</source>
+            <translation>Bataille mise à la corbeille : {name}</translation>
+        </message>
+        <message>
             <source>Battles</source>
             <translation>Batailles</translation>
         </message>
@@ -1367,6 +1371,14 @@
         <message>
             <source>Delete</source>
             <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Delete the battle {name}?</source>
+            <translation>Supprimer la bataille {name} ?</translation>
+        </message>
+        <message>
+            <source>Delete the battle…</source>
+            <translation>Supprimer la bataille…</translation>
         </message>
         <message>
             <source>Delete the roster</source>
@@ -3339,6 +3351,10 @@
             <translation>Étiquettes</translation>
         </message>
         <message>
+            <source>Take a battle back from the trash</source>
+            <translation>Reprendre une bataille de la corbeille</translation>
+        </message>
+        <message>
             <source>Take a roster back from the trash</source>
             <translation>Reprendre une compagnie de la corbeille</translation>
         </message>
@@ -4617,11 +4633,11 @@
         </message>
         <message>
             <source>chance</source>
+            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
             <source>chance</source>
-            <comment>head of a column</comment>
             <translation>chance</translation>
         </message>
         <message>
@@ -5510,11 +5526,11 @@
         </message>
         <message>
             <source>mean</source>
-            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
             <source>mean</source>
+            <comment>points lost on average, on a card</comment>
             <translation>moyenne</translation>
         </message>
         <message>
