@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.session import Session
+from desktop.theme import broadened
 from desktop.views.attack.column import AttackColumn
 from desktop.views.attack.summary import summary_of
 from desktop.views.dice.record import Record
@@ -20,9 +21,9 @@ LINE, DICE, STANDING_DICE = 84, 158, 196
 MARGIN = 20
 FORM = 372
 WIDE_FORM = 420
+MOST_OF_IT = 0.36
 WIDE, NARROW = 1700, 724
 LEAST, SHORT, RESULTS = 340, 420, 360
-UNBOUNDED = 16_777_215  # Qt's own bound of a widget's width
 
 
 class ResolveView(QWidget):
@@ -106,13 +107,13 @@ class ResolveView(QWidget):
     def _fold(self) -> None:
         """Where there is no room for both, show the attack or what comes of it."""
         standing = self._standing
-        narrow, opened = self.width() < NARROW, self._summary.is_open() and not standing
+        narrow, opened = self.width() < broadened(NARROW), self._summary.is_open() and not standing
         self._summary.setVisible(narrow and not standing)
         self.attack.setVisible(not standing and (opened or not narrow))
         self._right.setVisible(not (narrow and opened))
-        least = WIDE_FORM if self.width() > WIDE else min(FORM, self.width() - RESULTS)
-        self.attack.setMinimumWidth(0 if narrow else least)
-        self.attack.setMaximumWidth(UNBOUNDED if narrow else least)
+        form = min(broadened(FORM), max(FORM, int(self.width() * MOST_OF_IT)))
+        least = WIDE_FORM if self.width() > WIDE else min(form, self.width() - RESULTS)
+        self.attack.set_least_width(None if narrow else least)
 
     def _sum_up(self) -> None:
         """Say the attack in one line, for where its form is folded."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,8 +22,8 @@ from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 
 WIDTH, NARROW_WIDTH = 76, 52
-BAR = 56
-ITEM, NARROW_ITEM = QSize(WIDTH, 58), QSize(NARROW_WIDTH, 38)
+BAR, ROOM = 56, 12
+HEIGHT, NARROW_ITEM = 58, QSize(NARROW_WIDTH, 38)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,13 @@ class Rail(QFrame):
 
     def set_labelled(self, *, labelled: bool) -> None:
         """Show the names under the icons, or the icons alone where the window is narrow."""
-        width = WIDTH if labelled else NARROW_WIDTH
-        self.setFixedWidth(width)
+        width = max(WIDTH, *(item.needed() for item in self._items.values()))
+        self.setFixedWidth(width if labelled else NARROW_WIDTH)
         self._mark.setVisible(labelled)
+        self._mark.setFixedWidth(width)
         self._layout.setSpacing(4 if labelled else 2)
         for item in self._items.values():
-            item.set_labelled(labelled=labelled)
+            item.set_labelled(width, labelled=labelled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -104,21 +105,26 @@ class RailItem(QAbstractButton):
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place = place
-        self._labelled = True
+        self._labelled, self._width = True, WIDTH
         self.setCheckable(True)
         self.setAccessibleName(place.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_labelled(self, *, labelled: bool) -> None:
-        """Show the name under the icon, or as a tooltip."""
-        self._labelled = labelled
+    def needed(self) -> int:
+        """The width at which the name is whole."""
+        metrics = QFontMetrics(scaled(QApplication.font(), 0.8))
+        return metrics.horizontalAdvance(self._place.label) + ROOM
+
+    def set_labelled(self, width: int, *, labelled: bool) -> None:
+        """Show the name under the icon in this width, or as a tooltip."""
+        self._labelled, self._width = labelled, width
         self.setToolTip("" if labelled else self._place.label)
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return ITEM if self._labelled else NARROW_ITEM
+        return QSize(self._width, HEIGHT) if self._labelled else NARROW_ITEM
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The group would move the choice with the arrows; here they move the focus only.
@@ -162,7 +168,7 @@ class RailItem(QAbstractButton):
         wide = painter.fontMetrics().horizontalAdvance(self._place.label)
         if wide > room.width():
             # Bold takes more room than the name has when it is not where one is.
-            factor = max(0.7, 0.8 * room.width() / wide)
+            factor = max(0.7, 0.78 * room.width() / wide)
             painter.setFont(scaled(QApplication.font(), factor, bold=self.isChecked()))
         shown = painter.fontMetrics().elidedText(
             self._place.label, Qt.TextElideMode.ElideRight, room.width()
@@ -178,5 +184,5 @@ class _Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         tokens = tokens_shown()
-        rect = QRectF((WIDTH - 36) / 2, 20, 36, 24)
+        rect = QRectF((self.width() - 36) / 2, 20, 36, 24)
         draw(QPainter(self), rect, "mark", tokens, "text")

@@ -1,21 +1,22 @@
-"""Group e of the acceptance cases, on the whole window: each where others went wrong."""
+"""Group e of the acceptance cases, on the whole window: each where others went wrong.
+
+Whether everything has room and can be seen (e05, e06, e22) is in ``test_room`` and ``test_seen``,
+the ways out (e12) in ``test_ways_out``, folders that can't be written (e14) in ``test_read_only``.
+"""
 
 import json
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
-from desktop import theme
 from desktop.app import Shell
 from desktop.dialogs.message import Message
 from desktop.folders import Folders
 from desktop.printing.facts import facts_of
 from desktop.printing.output import pdf
-from desktop.theme_tokens import contrast
-from desktop.widgets.side_mark import SideMark
 from desktop.words import Words
 from rules.resolution import Resolver
 from rules.service import read_engagement
@@ -50,26 +51,6 @@ def start(qapp, folders):
         running._rosters.release()
         running.window.hide()
         running.window.deleteLater()
-
-
-@pytest.fixture
-def undressed(qapp):
-    """Leave the program's look as it was: others measure without one."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-
-
-@pytest.fixture
-def larger(qapp):
-    """The font of somebody who has it six points larger."""
-    before, font = qapp.font(), qapp.font()
-    font.setPointSizeF(font.pointSizeF() + 6)
-    qapp.setFont(font)
-    yield
-    qapp.setFont(before)
 
 
 @pytest.mark.parametrize("typed", ["2,5", "2.5"])
@@ -107,42 +88,6 @@ def ancestors(child):
     while child is not None:
         yield child
         child = child.parentWidget()
-
-
-@pytest.mark.usefixtures("larger")
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_e05_every_place_is_whole_in_large_type(start, language):
-    shell = start(language)
-    for place in PLACES:
-        shell.window.go_to(place)
-        QApplication.processEvents()
-        least = shell.window.minimumSizeHint()
-        assert least.width() <= 1366, place
-        assert least.height() <= 768, place
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_e05_every_place_has_room_at_twice_the_size(start, language):
-    shell = start(language)
-    for place in PLACES:
-        shell.window.resize(1366 // 2, 768 // 2)
-        shell.window.go_to(place)
-        QApplication.processEvents()
-        least = shell.window.minimumSizeHint()
-        assert least.width() <= 1366 / 2, place
-        assert least.height() <= 768 / 2, place
-
-
-@pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_e06_tips_and_charts_can_be_read_in_both_schemes(qapp, scheme):
-    tokens = theme.apply(qapp, scheme)
-    shown = theme.palette(tokens)
-    assert contrast(shown.toolTipText().color().name(), shown.toolTipBase().color().name()) >= 4.5
-    assert contrast(shown.windowText().color().name(), shown.window().color().name()) >= 4.5
-    for ink in (tokens.text, tokens.muted):
-        for ground in (tokens.base, tokens.window, tokens.field):
-            assert contrast(ink, ground) >= 4.5
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -209,19 +154,3 @@ def test_e18_the_title_bar_is_on_a_screen(start, qapp, kept):
     shell.window.place_on_screen(kept)
     screen = qapp.primaryScreen().availableGeometry()
     assert screen.contains(shell.window.frameGeometry().topLeft() + QPoint(70, 5))
-
-
-def test_e22_sides_differ_without_their_colour(qtbot):
-    seen = []
-    for side in ("ally", "foe"):
-        mark = SideMark(side)
-        qtbot.addWidget(mark)
-        mark.show()
-        grey = mark.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-        light = [
-            grey.pixelColor(x, y).lightness() > 200
-            for x in range(grey.width()) for y in range(grey.height())
-        ]  # fmt: skip
-        seen.append(light)
-    differ = sum(one != other for one, other in zip(*seen, strict=True))
-    assert differ > len(seen[0]) / 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
@@ -41,7 +42,7 @@ from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
-MOST_SINCE = 400
+LEAST_SINCE, MOST_SINCE, HEAD_GAP = 120, 400, 16
 
 
 class ResultsPanel(QWidget):
@@ -107,12 +108,13 @@ class ResultsPanel(QWidget):
         """Show what the session says may happen."""
         result, before = self._session.result, self._session.before
         self._close_why()
-        self._show_title()
         self._show_after()
+        self._show_title()
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._backwards.setVisible(shown and self._session.story is None)
+        self._fit_head()
         self._empty.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
@@ -133,7 +135,7 @@ class ResultsPanel(QWidget):
             card.set_standing(standing=standing)
         self._title.set_factor(STANDING if standing else 1.0)
         if standing:
-            self._grid.set_shape(most=CARDS, lowest=LOWEST)
+            self._grid.set_shape(most=CARDS, lowest=LOWEST, factor=STANDING)
         else:
             self._grid.set_shape()
 
@@ -152,9 +154,23 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
-        # The legend gives way first: it leaves out what finds no room.
-        wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
-        self._since.setMinimumWidth(min(wide, MOST_SINCE))
+
+    def _fit_head(self) -> None:
+        """The legend gives way first, then the word of a button, then what is said besides."""
+        words, shown = self._session.words(Text("Backwards…")), self._backwards.isVisibleTo(self)
+        self._backwards.setText(words)
+        parts = [self._title, self._view]
+        parts += [self._after] if self._after.isVisibleTo(self) else []
+        taken = sum(part.sizeHint().width() + HEAD_GAP for part in parts)
+        said = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
+        room = self.width() - taken - 2 * HEAD_GAP
+        wanted = min(said, MOST_SINCE)
+        if shown and wanted + self._backwards.sizeHint().width() > room:
+            self._backwards.setText("")
+        room -= self._backwards.sizeHint().width() + HEAD_GAP if shown else 0
+        self._backwards.setToolTip("" if self._backwards.text() else words)
+        self._since.setMinimumWidth(max(0, min(wanted, room)))
+        self._since.setVisible(room >= min(said, LEAST_SINCE))
 
     def _show_after(self) -> None:
         """Offer the results after each attacker of a row."""
@@ -322,7 +338,7 @@ class ResultsPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAccessibleName(self._session.words(Text("Results")))
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(HEAD_GAP)
         head.addWidget(self._title)
         head.addWidget(self._after)
         head.addWidget(self._since)
@@ -350,6 +366,10 @@ class ResultsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 90)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayo
 from desktop.dialogs.preset_picker import pick_entry
 from desktop.forms.model_form import ModelForm
 from desktop.roster_desk import SEVERAL, Draft, Place
+from desktop.theme import broadened
 from desktop.views.attack.preset_list import armour_entries
 from desktop.views.rosters.belonging import Belonging
 from desktop.views.rosters.sentences import draft_words
@@ -160,7 +161,7 @@ class ProfileSheet(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        narrow = self.width() < broadened(NARROW)
         self._columns.setDirection(UNDER_EACH_OTHER if narrow else SIDE_BY_SIDE)
 
     def _lay_out(self) -> None:

@@ -109,7 +109,7 @@ class RostersView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow, tight = self.width() < NARROW, self.width() < TIGHT
-        self.shelf.setFixedWidth(NARROW_SHELF if narrow else SHELF)
+        self.shelf.set_width(NARROW_SHELF if narrow else SHELF)
         self.shelf.setVisible(not tight)
         self.head.set_tight(tight=tight)
         self._below.setSpacing(12 if tight else 28)

@@ -138,10 +138,11 @@ class TableView(QWidget):
         """Put what floats over the map at its corners."""
         room = self._ground.rect()
         self.map.setGeometry(room)
-        for bar in (self.toolbar, self.facts, self._zoom):
+        right = room.width() - MARGIN
+        self.toolbar.fit(right - MARGIN)
+        for bar in (self.facts, self._zoom):
             bar.adjustSize()
         self.toolbar.move(MARGIN, MARGIN)
-        right = room.width() - MARGIN
         beside = self.toolbar.geometry().right() + 12
         left = max(MARGIN, min(beside, right - self.facts.width()))
         fits = left >= beside
