@@ -44,6 +44,9 @@ class BattlePlace(QObject):
         self.trash = BattleTrash(session.words, self.view)
         for part in (self.acts, self.ends, self.printing, self.trash):
             part.connect_wishes()
+        self.view.other_folder_wanted.connect(
+            lambda: rosters.choose_folder(session.words, self.view)
+        )
         self.banner.apply_wanted.connect(self.acts.apply)
         self.banner.back_wanted.connect(ways.battle)
         self._place = ""

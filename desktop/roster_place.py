@@ -44,7 +44,7 @@ class RosterPlace:
         from desktop.views.rosters.view import RostersView
 
         view = self._view = RostersView(words, self._folders.rosters(), window, self._lock)
-        view.other_folder_wanted.connect(lambda: self._choose_folder(words, view))
+        view.other_folder_wanted.connect(lambda: self.choose_folder(words, view))
         return view
 
     def forget(self) -> None:
@@ -96,7 +96,8 @@ class RosterPlace:
         """Leave the folder to other windows."""
         self._lock.release()
 
-    def _choose_folder(self, words: Words, view: QWidget) -> None:
+    def choose_folder(self, words: Words, view: QWidget) -> None:
+        """Ask for another folder to keep the data in."""
         title = words(Text("Use another folder"))
         chosen = QFileDialog.getExistingDirectory(view, title, str(Path.home()))
         if chosen:
