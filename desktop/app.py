@@ -218,6 +218,7 @@ class Shell(QObject):
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._picks.targets(view.desk.place_newcomers))
         view.back_wanted.connect(self.session.close_story)
+        view.resolve_wanted.connect(lambda: self._show_results(window))
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view

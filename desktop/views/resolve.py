@@ -68,6 +68,8 @@ class ResolveView(QWidget):
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
         self.line.said.connect(self.said)
+        self.results.weapon_wanted.connect(self.focus_notation)
+        self.results.target_wanted.connect(self._add_target)
         self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self._show_low)
@@ -98,6 +100,11 @@ class ResolveView(QWidget):
         if self.attack.body is not None:
             self._summary.set_open(opened=True)
             self.attack.body.notation.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_target(self) -> None:
+        if self.attack.body is not None:
+            self._summary.set_open(opened=True)
+            self.attack.body.targets.add_one()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -41,6 +41,7 @@ from rules.service import Reading
 from rules.text import Percent, Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
+ADD, WRITE = Text("Add a target"), Text("To the attack")
 TALLEST_WHY = 380
 LEAST_SINCE, MOST_SINCE, HEAD_GAP = 120, 400, 16
 
@@ -48,12 +49,15 @@ LEAST_SINCE, MOST_SINCE, HEAD_GAP = 120, 400, 16
 class ResultsPanel(QWidget):
     """Shows the session's result; « why » opens beside the number that is asked about.
 
-    ``rule_wanted`` names the rule that an explained number hangs on.
+    ``rule_wanted`` names the rule that an explained number hangs on; ``weapon_wanted`` and
+    ``target_wanted`` ask for what is missing.
     """
 
     rule_wanted = Signal(str)
 
     backwards_wanted = Signal()
+    weapon_wanted = Signal()
+    target_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +89,8 @@ class ResultsPanel(QWidget):
         self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
         self._deck = Deck(words, self)
-        self._empty = Empty("resolve", "", parent=self)
+        self._empty = Empty("resolve", "", "", self)
+        self._empty.asked.connect(self._ask_for_missing)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
         self._lay_out()
@@ -200,12 +205,17 @@ class ResultsPanel(QWidget):
 
     def _show_empty(self, result: Result | None) -> None:
         words, asked = self._session.words, self._session.asked
-        said = Text("Nobody is touched: add a target, or lay the template elsewhere.")
+        said, act = Text("Nobody is touched: add a target, or lay the template elsewhere."), ADD
         if asked is not None and asked.system.template is None:
             said = Text("Nobody is touched: add a target.")
         if result is None or asked is None:
             said = Text("Complete the attack at the left: what may happen is shown here at once.")
-        self._empty.show_sentence(words(said))
+            act = WRITE
+        self._empty.show_sentence(words(said), words(act))
+
+    def _ask_for_missing(self) -> None:
+        known = self._session.result is not None and self._session.asked is not None
+        (self.target_wanted if known else self.weapon_wanted).emit()
 
     def _show_figures(self, result: Result, before: Result | None) -> None:
         while len(self._cards) < len(result.figures):
