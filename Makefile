@@ -19,7 +19,7 @@ help:
 	@echo "make bench         speed beside the exact dice libraries"
 	@echo "make translations  gather the strings for the translators"
 	@echo "make schemas       the JSON schemas of engagements and rosters"
-	@echo "make screenshots   pictures of the window and the report"
+	@echo "make screenshots   pictures of the window"
 	@echo "make package       the bundle, the Debian package and the wheel, in dist"
 	@echo "make setup         only what the others need (done by each of them)"
 	@echo "make lock          resolve the dependencies anew"
@@ -84,17 +84,20 @@ translations: setup
 	@$(LUPDATE) -target-language en_GB -pluralonly -ts resources/translations/toise_en.ts
 	@$(BIN)/pyside6-lrelease -silent resources/translations/*.ts
 
-# What is bundled resolves the sample before it is packed.
+# What is bundled resolves the sample, knows its version and has Qt in French before it is packed.
 bundle: setup
 	@echo "Bundling"
 	@$(BIN)/pyinstaller --noconfirm --log-level ERROR --distpath dist --workpath build/pyinstaller \
 		packaging/toise.spec
 	@dist/toise/toise resolve "$(SAMPLE)" --json >build/bundled.json
 	@$(BIN)/toise resolve "$(SAMPLE)" --json | cmp - build/bundled.json
+	@test "$$(dist/toise/toise --version)" = "$$($(BIN)/toise --version)"
+	@test -f dist/toise/_internal/PySide6/Qt/translations/qtbase_fr.qm
 
+# SCREENSHOTS: the address of a folder with packaging/screenshots, for the AppStream metadata.
 package: bundle
 	@echo "Packing"
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/deb.py dist/toise dist
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/deb.py dist/toise dist $(SCREENSHOTS)
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # With LOCK=--upgrade every version is chosen anew.

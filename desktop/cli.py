@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from desktop import console
 from desktop.failures import failure_of, reason_of
+from desktop.options import COMMANDS, HELP, WINDOW, command_options, language_option
 from desktop.seeds import drawn_seed
 from desktop.touch_lines import doubt_lines, touch_lines
-from desktop.usage import Parser
+from desktop.versions import version_of
 from desktop.words import Words, system_language
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
@@ -30,14 +31,13 @@ if TYPE_CHECKING:
     from rules.service import Reading
 
 DONE, FAILED, WRONG_INPUT = 0, 1, 2
-COMMANDS = ("resolve", "parse", "touch", "roster", "battle", "report")
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit code: 0 done, 2 the input is wrong, 1 anything else."""
     words = Words(system_language(os.environ))
     try:
-        shared, rest = _shared().parse_known_args(arguments)
+        shared, rest = language_option().parse_known_args(arguments)
         words = Words(shared.lang or words.language)
         return _run(rest, words)
     except InvalidError as invalid:
@@ -55,10 +55,14 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str], words: Words) -> int:
-    named = arguments[:1] and arguments[0] in (*COMMANDS, "-h", "--help")
-    options = _parser().parse_args(arguments if named else ["window", *arguments])
+    if list(arguments) == ["--version"]:
+        _print([f"toise {version_of('toise')}"])
+        return DONE
+    named = arguments[:1] and arguments[0] in (*COMMANDS, *HELP)
+    parser = command_options(words.label) if {*HELP} & {*arguments} else command_options()
+    options = parser.parse_args(arguments if named else [WINDOW, *arguments])
     commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {
-        "window": _window,
+        WINDOW: _window,
         "resolve": _resolve,
         "parse": _parse,
         "touch": _touch,
@@ -67,60 +71,6 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         "report": _report,
     }
     return commands[options.command](options, words)
-
-
-def _shared() -> Parser:
-    """What may stand anywhere."""
-    shared = Parser(add_help=False)
-    shared.add_argument("--lang", choices=("fr", "en"))
-    return shared
-
-
-def _parser() -> Parser:
-    """The commands; ``--lang`` was taken out before and stands here for the help only."""
-    shared = _shared()
-    parser = Parser(prog="toise", parents=[shared])
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    window = commands.add_parser("window", parents=[shared], help="open the window")
-    window.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    _resolve_options(commands.add_parser("resolve", parents=[shared], help="resolve an engagement"))
-    parse = commands.add_parser("parse", parents=[shared], help="read the weapons in a text")
-    parse.add_argument("text", metavar="TEXT")
-    parse.add_argument("--system")
-    parse.add_argument("--json", action="store_true")
-    touch = commands.add_parser("touch", parents=[shared], help="who is under the template")
-    with_table = "an engagement file with a table, or - for standard input"
-    touch.add_argument("file", metavar="FILE", help=with_table)
-    touch.add_argument("--json", action="store_true")
-    battle = commands.add_parser("battle", parents=[shared], help="what a battle comes to")
-    battle.add_argument("file", metavar="FILE", help="the journal of a battle")
-    battle.add_argument("--json", action="store_true")
-    roster = commands.add_parser("roster", parents=[shared], help="print a roster")
-    roster.add_argument("file", metavar="FILE")
-    printed = roster.add_mutually_exclusive_group()
-    printed.add_argument("--json", action="store_true", help="repaired, with its totals")
-    printed.add_argument("--csv", metavar="SIGN", help="as a table, cut by , or ;")
-    report = commands.add_parser("report", parents=[shared], help="write the printable report")
-    report.add_argument("file", metavar="FILE")
-    report.add_argument("-o", "--output", type=Path, required=True)
-    report.add_argument("--seed", type=int)
-    report.add_argument("--paper", choices=("a4", "a5"), default="a4")
-    return parser
-
-
-def _resolve_options(resolve: argparse.ArgumentParser) -> None:
-    resolve.add_argument(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help="an engagement file, or - for standard input; several follow one another",
-    )
-    resolve.add_argument("--json", action="store_true", help="print the result document")
-    resolve.add_argument("--joint", action="store_true", help="joint laws without their bound")
-    played = resolve.add_mutually_exclusive_group()
-    played.add_argument("--roll", action="store_true", help="roll the dice")
-    played.add_argument("--dice", help="play these dice of the table")
-    resolve.add_argument("--seed", type=int, help="with --roll: the seed of the dice")
 
 
 def _resolve(options: argparse.Namespace, words: Words) -> int:

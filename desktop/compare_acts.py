@@ -111,7 +111,8 @@ class CompareActs(QObject):
         parts = {"attacker": like.attack.parts.get("attacker", {})} if like else {}
         name = self._words.label(preset.name)
         weapon = self._desk.system.write(preset.weapon)
-        attack = Attack(f"{name[:1].upper()}{name[1:]}", parts | {"weapon": weapon})
+        armed = {"attacker": {**parts.get("attacker", {}), **preset.beside}, "weapon": weapon}
+        attack = Attack(f"{name[:1].upper()}{name[1:]}", parts | armed)
         dialog = AttackDialog(self._words, self._desk.system, attack, self._window())
         if dialog.is_usable() or dialog.exec() == QDialog.DialogCode.Accepted:
             self._desk.add_attacks([dialog.attack()])

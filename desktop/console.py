@@ -136,8 +136,8 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
     """The states of a figure in words with their chances, out of action only on a ladder."""
     for name in CHANCE_LABELS:
-        if figure.chances.get(name):
-            yield words(chance_words(name, figure.striker)), figure.chances[name]
+        if figure.further.get(name):
+            yield words(chance_words(name, figure.striker)), figure.further[name]
     if figure.ladder is not None:
         for rank, name in enumerate(figure.ladder.names):
             yield words.label(name), figure.ladder.law[rank]
@@ -222,12 +222,14 @@ def story_lines(
 
 
 def _chapter_lines(reading: Reading, chapter: Chapter, words: Words) -> Iterator[str]:
-    """Each throw with its dice, then what the step came to."""
-    for thrown in chapter.throws:
-        if thrown.faces:
-            label = words(reading.case.caption(thrown).label)
-            yield f"{label}{words(COLON)}{' '.join(map(str, thrown.faces))}"
+    """Each throw with its dice, then what the step came to; without a die its first throw."""
     said = reading.case.account(chapter)
+    faced = [thrown for thrown in chapter.throws if thrown.faces]
+    if said is not None and not faced:
+        yield from (words(reading.case.caption(one).label) for one in chapter.throws[:1])
+    for thrown in faced:
+        label = words(reading.case.caption(thrown).label)
+        yield f"{label}{words(COLON)}{' '.join(map(str, thrown.faces))}"
     if said is not None:
         yield f"  {words(said)}"
 

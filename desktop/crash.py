@@ -11,9 +11,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
+from desktop.versions import UNKNOWN, version_of
+
 Json = dict[str, Any]
 PARTS = ("toise", "PySide6-Essentials", "pydantic", "pyqtgraph", "numpy")
-UNKNOWN = "?"
 
 
 def report(trace: str, document: Json, seed: int | None) -> str:
@@ -39,17 +40,8 @@ def versions() -> str:
     # Asked only once something broke: the start shall not wait for it.
     import platform
 
-    parts = [f"{part} {_version(part)}" for part in PARTS]
+    parts = [f"{part} {version_of(part)}" for part in PARTS]
     return "\n".join([*parts, f"Python {platform.python_version()}", platform.platform()])
-
-
-def _version(part: str) -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version(part)
-    except PackageNotFoundError:
-        return UNKNOWN
 
 
 class Alarm:

@@ -32,13 +32,21 @@ MISUSES = tuple(
 """What argparse says, which is English and tells of its own workings, and what we say."""
 
 LONGEST_SHOWN = 40
+USAGE = "usage"
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises InputError where argparse would print and leave; options are written out."""
+    """Raises InputError where argparse would print and leave; options are written out.
 
-    def __init__(self, **options: Any) -> None:
+    ``usage_word`` stands for argparse's own in front of the usage.
+    """
+
+    def __init__(self, *, usage_word: str = USAGE, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
+        self._usage_word = usage_word
+
+    def format_help(self) -> str:
+        return super().format_help().replace(USAGE, self._usage_word, 1)
 
     def error(self, message: str) -> NoReturn:
         raise misuse(message)

@@ -41,7 +41,8 @@ def ace_law(sides: int, ceiling: int) -> Law[int]:
     reached, scale = ace_at_least(sides, last)
     below = (value for value in range(1, last) if value % sides)
     weights = {value: scale // sides ** (value // sides + 1) for value in below}
-    return Law({**weights, last: reached})
+    weights[last] = reached
+    return Law.of_total(weights, scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,8 @@ def _sum_law(due: tuple[int, ...], before: int, ceiling: int) -> Law[int]:
         packed = packed * alone[sides] & mask
     weights = unpacked(packed, width, below)
     told = {before + value: weight for value, weight in weights.items()}
-    return Law({**told, ceiling: total - sum(weights.values())})
+    told[ceiling] = total - sum(weights.values())
+    return Law.of_total(told, total)
 
 
 def _packed(law: Law[int], width: int, below: int) -> int:

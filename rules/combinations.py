@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.law import Law
-from rules.resolution import Account, Course, Edge
+from rules.resolution import Account, Course
 
 COMBINATION_LIMIT = 50_000
 
@@ -23,6 +23,10 @@ def combinations(
     None where it would take more than ``limit`` states.
     """
     places = {account: place for place, account in enumerate(accounts)}
+    written = [
+        [(places[account], amount) for account, amount in marks if amount and account in places]
+        for marks in course.ledger.marks
+    ]
     tables: list[dict[Amounts, int]] = [{} for _ in course.nodes]
     start = tuple(
         min(course.sums.get(account, 0), cap) for account, cap in zip(accounts, caps, strict=True)
@@ -39,18 +43,15 @@ def combinations(
             if not node.edges:
                 ended[amounts] = ended.get(amounts, 0) + weight
             unit = weight // node.total
-            for edge in node.edges:
-                below = tables[edge.to.index]
-                after = _marked(amounts, edge, places, caps)
-                below[after] = below.get(after, 0) + unit * edge.weight
+            for to, line, share in node.edges:
+                below = tables[to.index]
+                after = _marked(amounts, written[line], caps)
+                below[after] = below.get(after, 0) + unit * share
     return Law(ended)
 
 
-def _marked(
-    amounts: Amounts, edge: Edge, places: dict[Account, int], caps: Sequence[int]
-) -> Amounts:
-    marks = [(places[account], amount) for account, amount in edge.marks if account in places]
-    if not any(amount for _, amount in marks):
+def _marked(amounts: Amounts, marks: Sequence[tuple[int, int]], caps: Sequence[int]) -> Amounts:
+    if not marks:
         return amounts
     after = list(amounts)
     for place, amount in marks:

@@ -18,6 +18,12 @@ CHANCE_LABELS = {
     "under": mark("under the template"),
     "critical_spent": mark("critical hit"),
     "fell": mark("falls from the edge"),
+    "entangled": mark("entangled"),
+    "ricochet": mark("ricochet"),
+    "hammered": mark("hammered"),
+    "wild_sweep": mark("wild sweep"),
+    "kebab": mark("kebab"),
+    "body_blow": mark("body blow"),
 }
 """What the further probabilities of a figure are called."""
 

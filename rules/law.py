@@ -71,7 +71,8 @@ class Law(Generic[T]):
         common = gcd(*self.weights.values())
         if common == 1:
             return self
-        return Law({outcome: weight // common for outcome, weight in self.weights.items()})
+        weights = {outcome: weight // common for outcome, weight in self.weights.items()}
+        return Law.of_total(weights, self.total // common)
 
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
         """The probability that the outcome is one for which ``holds`` is true."""

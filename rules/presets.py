@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.document import Document
 
+Fields = Mapping[str, Any]
+
+
+def nothing() -> Fields:
+    """No field at all."""
+    return {}
+
 
 @dataclass(frozen=True, slots=True)
 class WeaponPreset:
-    """A weapon of the lists; ``name`` and ``group`` are marked for translation."""
+    """A weapon of the lists; ``name`` and ``group`` are marked for translation.
+
+    ``beside``: what stands beside a weapon in an engagement and comes with this one.
+    """
 
     name: str
     group: str
     weapon: Document
-
-
-Fields = Mapping[str, Any]
+    beside: Fields = field(default_factory=nothing)
 
 
 def alone(wearer: Fields) -> Fields:

@@ -6,31 +6,42 @@ Weights are integers over the course's scale; on the way every division is exact
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from rules.law import Law
-from rules.packed import packed_step, unpacked
-from rules.resolution import Account, Course, Edge, Marks, Node
+from rules.packed import unpacked
+from rules.resolution import Account, Course, Edge, Ledger, Marks, Node
 
 STATE_LIMIT = 200_000
 PACKED_SLOTS = 4096
 
 E = TypeVar("E", bound=Hashable)
 Sums = dict[int, int]
+NOTHING: Sums = {}
+Book = dict[Account, Sums]
+"""Weights of sums by account."""
 Running = tuple[tuple[Account, int], ...]
 
 
 def arrivals(course: Course) -> list[int]:
     """The weight with which each node is reached, over the course's scale."""
+    return _arrived(course)[0]
+
+
+def _arrived(course: Course) -> tuple[list[int], list[int]]:
+    """The weight with which each node is reached, and each line of the ledger written."""
     weights = [0] * len(course.nodes)
+    written = [0] * len(course.ledger.marks)
     weights[0] = course.scale
     for node in course.walk():
         unit = weights[node.index] // node.total
-        for to, _, weight in node.edges:
-            weights[to.index] += unit * weight
-    return weights
+        for to, line, weight in node.edges:
+            arriving = unit * weight
+            weights[to.index] += arriving
+            written[line] += arriving
+    return weights, written
 
 
 def ends(course: Course, read: Callable[[object], E]) -> Law[E]:
@@ -45,95 +56,71 @@ def ends(course: Course, read: Callable[[object], E]) -> Law[E]:
 
 def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[int]]:
     """The law of the sum on each of ``accounts``, what stood there before included."""
-    closed = _sums(course) if course.reopened else _amounts(course)
-    return {account: _law(course, account, closed[account]) for account in accounts}
+    book: Book = {account: {} for account in accounts}
+    if course.reopened:
+        _carry_all(course, book)
+    else:
+        _enter_all(course, book)
+    scale, sums = course.scale, course.sums
+    return {account: _law(page, scale, sums.get(account, 0)) for account, page in book.items()}
 
 
-def _amounts(course: Course) -> _Book:
-    """The weights of what is marked on each account, where none is marked twice."""
-    tally: dict[Marks, int] = {}
-    weights = [0] * len(course.nodes)
-    weights[0] = course.scale
-    for node in course.walk():
-        unit = weights[node.index] // node.total
-        for to, marks, weight in node.edges:
-            arriving = unit * weight
-            weights[to.index] += arriving
-            tally[marks] = tally.get(marks, 0) + arriving
-    closed = _Book()
-    for marks, weight in tally.items():
+def _enter_all(course: Course, book: Book) -> None:
+    """Enter the weights of what is marked on each account, where none is marked twice."""
+    for marks, weight in zip(course.ledger.marks, _arrived(course)[1], strict=True):
         for account, amount in marks:
-            page = closed[account]
-            page[amount] = page.get(amount, 0) + weight
-    return closed
+            page = book.get(account)
+            if page is not None:
+                page[amount] = page.get(amount, 0) + weight
 
 
-def _sums(course: Course) -> _Book:
-    """The weights of the sums on each account, carried while more may be marked on it."""
-    closed = _Book()
-    carried: defaultdict[Node, _Book] = defaultdict(_Book)
+def _carry_all(course: Course, book: Book) -> None:
+    """Enter the weights of the sums on each account, carried while more may be marked on it."""
+    carried: defaultdict[Node, Book] = defaultdict(dict)
+    bits = course.ledger.bits
+    written = [{a: n for a, n in marks if a in book} for marks in course.ledger.marks]
     weights = [0] * len(course.nodes)
     weights[0] = course.scale
     for node in course.walk():
         unit = weights[node.index] // node.total
         held = _divided(carried.pop(node, {}), node.total)
-        for edge in node.edges:
-            to, marks, weight = edge
+        for to, line, weight in node.edges:
             arriving = unit * weight
             weights[to.index] += arriving
-            if held:
-                _carry(edge, arriving, held, carried[to], closed)
-                continue
-            for account, amount in marks:
-                book = carried[to] if account in to.marked else closed
-                page = book[account]
-                page[amount] = page.get(amount, 0) + arriving
-    return closed
+            marks = written[line]
+            for account in held.keys() | marks if held else marks:
+                pages = carried[to] if to.ahead & bits[account] else book
+                page = pages.setdefault(account, {})
+                sums = held.get(account, NOTHING)
+                _carry(sums, weight, marks.get(account, 0), arriving, page)
 
 
-class _Book(dict[Account, Sums]):
-    """Weights of sums by account."""
-
-    def __missing__(self, account: Account) -> Sums:
-        page = self[account] = {}
-        return page
-
-
-def _divided(held: dict[Account, Sums], total: int) -> dict[Account, Sums]:
+def _divided(held: Book, total: int) -> Book:
     return {
         account: {value: weight // total for value, weight in sums.items()}
         for account, sums in held.items()
     }
 
 
-def _carry(
-    edge: Edge, arriving: int, held: dict[Account, Sums], carried: _Book, closed: _Book
-) -> None:
-    """Move what is carried along an edge, the amounts it marks added.
+def _carry(held: Sums, weight: int, amount: int, arriving: int, page: Sums) -> None:
+    """Move what is carried along an edge, the amount it marks added.
 
     Only what has been marked is carried: the weight of zero is the rest of the arrival's.
     """
-    to, marks, weight = edge
-    moved = dict.fromkeys(held, 0)
-    moved.update(marks)
-    for account, amount in moved.items():
-        page = (carried if account in to.marked else closed)[account]
-        zero = arriving
-        for value, part in held.get(account, {}).items():
-            share = part * weight
-            zero -= share
-            page[value + amount] = page.get(value + amount, 0) + share
-        if amount and zero:
-            page[amount] = page.get(amount, 0) + zero
+    zero = arriving
+    for value, part in held.items():
+        share = part * weight
+        zero -= share
+        page[value + amount] = page.get(value + amount, 0) + share
+    if amount and zero:
+        page[amount] = page.get(amount, 0) + zero
 
 
-def _law(course: Course, account: Account, tally: Sums) -> Law[int]:
-    before = course.sums.get(account, 0)
-    rest = course.scale - sum(tally.values())
+def _law(page: Sums, scale: int, before: int) -> Law[int]:
+    rest = scale - sum(page.values())
     if rest:
-        tally[0] = tally.get(0, 0) + rest
-    weights = {before + value: tally[value] for value in sorted(tally) if tally[value]}
-    return Law.of_total(weights, course.scale)
+        page[0] = page.get(0, 0) + rest
+    return Law.of_total({before + value: page[value] for value in sorted(page)}, scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +141,10 @@ class Measure:
 def joint(course: Course, measure: Measure, limit: int | None = STATE_LIMIT) -> Law[int] | None:
     """The exact law of a measure, or None when it would take more than ``limit`` states."""
     slots = 1 + sum(measure.worth(account, cap) for account, cap in measure.caps.items())
-    tally, running = _settled(0, course.sums, course.nodes[0], measure)
-    if running or slots > PACKED_SLOTS or not course.reopened.isdisjoint(measure.caps):
+    bits = course.ledger.bits
+    tally, running = _settled(course.sums, course.nodes[0].ahead, bits, measure)
+    again = any(course.reopened & bits.get(account, 0) for account in measure.caps)
+    if running or again or slots > PACKED_SLOTS:
         return _spelled_joint(course, measure, (tally, running), limit)
     rest = _packed_joint(course, measure, slots, limit)
     return rest and rest.map(lambda value: tally + value)
@@ -170,7 +159,7 @@ def _packed_joint(
     reach = [0] * len(course.nodes)
     tables[0], reach[0] = course.scale, 1
     ended, states = 0, 0
-    deltas: dict[Marks, int] = {}
+    deltas = [_delta(marks, measure) for marks in course.ledger.marks]
     for node in course.walk():
         table, seen = tables[node.index], reach[node.index]
         tables[node.index] = 0
@@ -180,13 +169,11 @@ def _packed_joint(
         if not node.edges:
             ended += table
         unit = table // node.total
-        for to, marks, weight in node.edges:
-            delta = deltas.get(marks)
-            if delta is None:
-                delta = deltas[marks] = _delta(marks, measure)
-            tables[to.index] += packed_step(unit, weight, delta * bits)
-            reach[to.index] |= seen << delta
-    return Law(unpacked(ended, bits // 8, slots))
+        for to, line, weight in node.edges:
+            below, delta = to.index, deltas[line]
+            tables[below] += (unit * weight) << (delta * bits)
+            reach[below] |= seen << delta
+    return Law.of_total(unpacked(ended, bits // 8, slots), course.scale)
 
 
 def _delta(marks: Marks, measure: Measure) -> int:
@@ -215,20 +202,21 @@ def _spelled_joint(
             for (tally, _), weight in table.items():
                 ended[tally] = ended.get(tally, 0) + weight
         for edge in node.edges:
-            _pour(edge, node.total, table, tables[edge.to.index], measure)
+            _pour(edge, table, node.total, tables[edge[0].index], (course.ledger, measure))
     return Law(dict(sorted(ended.items())))
 
 
 def _settled(
-    tally: int, sums: dict[Account, int], node: Node, measure: Measure
+    sums: Mapping[Account, int], ahead: int, bits: dict[Account, int], measure: Measure
 ) -> tuple[int, Running]:
-    """Fold the accounts that are closed at ``node`` into the tally; keep the others running."""
+    """What the accounts come to that are not marked ``ahead``; the others keep running."""
+    tally = 0
     running: list[tuple[Account, int]] = []
     for account in measure.caps:
         if not sums.get(account):
             continue
         capped = measure.capped(account, sums[account])
-        if account in node.marked:
+        if ahead & bits.get(account, 0):
             running.append((account, capped))
         else:
             tally += measure.worth(account, capped)
@@ -237,12 +225,14 @@ def _settled(
 
 def _pour(
     edge: Edge,
-    total: int,
     table: dict[tuple[int, Running], int],
+    total: int,
     below: dict[tuple[int, Running], int],
-    measure: Measure,
+    of: tuple[Ledger, Measure],
 ) -> None:
-    marks = [(a, amount) for a, amount in edge.marks if amount and a in measure.caps]
+    to, line, share = edge
+    ledger, measure = of
+    marks = [(a, amount) for a, amount in ledger.marks[line] if amount and a in measure.caps]
     settled: dict[Running, tuple[int, Running]] = {}
     for (tally, running), weight in table.items():
         after = settled.get(running)
@@ -250,6 +240,6 @@ def _pour(
             sums = dict(running)
             for account, amount in marks:
                 sums[account] = sums.get(account, 0) + amount
-            after = settled[running] = _settled(0, sums, edge.to, measure)
+            after = settled[running] = _settled(sums, to.ahead, ledger.bits, measure)
         key = (tally + after[0], after[1])
-        below[key] = below.get(key, 0) + weight // total * edge.weight
+        below[key] = below.get(key, 0) + weight // total * share

@@ -7,39 +7,33 @@ what follows from what it said. Here every outcome is followed with its exact we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from heapq import heappop, heappush
 from math import lcm
+from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rules.law import Law
+from rules.steps import Step, hear
 from rules.throws import AnyThrow
 
 Account = Hashable
 Accounts = frozenset[Account]
 Marks = tuple[tuple[Account, int], ...]
-Telling = Generator[AnyThrow, Any, Hashable]
 End = tuple[tuple[Hashable, ...], Hashable, int, int]
 """One way through a step: the outcomes heard, what was said, its weight over a total."""
-K = TypeVar("K")
 V = TypeVar("V")
 
-NONE: Accounts = frozenset()
+SHORT_COURSE = 256
+"""Courses of so many nodes at most are remembered."""
 
 
-class Step(Hashable, Protocol):
-    """One decision of the rules: yields throws, is sent their outcomes, returns what is said.
+class Program(Hashable, Protocol):
+    """A game's course of events, driven by frozen states.
 
-    It is frozen, hashable, holds all it reads and reads nothing else: its law is remembered by
-    the step alone.
+    It is frozen, and equal to another only where both go the same way.
     """
-
-    def __call__(self) -> Telling: ...
-
-
-class Program(Protocol):
-    """A game's course of events, driven by frozen states."""
 
     def begin(self) -> Any:
         """The state before the first step."""
@@ -66,18 +60,6 @@ class Path(NamedTuple):
     chance: Fraction
 
 
-def hear(step: Step, heard: tuple[Hashable, ...]) -> tuple[AnyThrow | None, Hashable]:
-    """The throw a step asks for after the outcomes ``heard``, or None and what it says."""
-    telling = step()
-    try:
-        throw = next(telling)
-        for outcome in heard:
-            throw = telling.send(outcome)
-    except StopIteration as over:
-        return None, over.value
-    return throw, None
-
-
 class Memory:
     """A bounded memory that forgets the oldest first."""
 
@@ -87,6 +69,14 @@ class Memory:
         self.limit = limit
         self.known: dict[Any, Any] = {}
 
+    def place(self, key: Any) -> list[Any]:
+        """Where what belongs to a key stands; a new place is empty."""
+        new: list[Any] = []
+        place = self.known.setdefault(key, new)
+        if place is new and len(self.known) > self.limit:
+            del self.known[next(iter(self.known))]
+        return place
+
     def keep(self, key: Any, value: V) -> V:
         if len(self.known) >= self.limit:
             del self.known[next(iter(self.known))]
@@ -95,11 +85,12 @@ class Memory:
 
 
 class Resolver:
-    """Remembers the laws of throws and of steps; made once and passed in."""
+    """Remembers the laws of throws and of steps, and short courses; made once and passed in."""
 
-    def __init__(self, limit: int = 4096) -> None:
+    def __init__(self, limit: int = 4096, courses: int = 64) -> None:
         self._throws = Memory(limit)
         self._steps = Memory(limit)
+        self.courses = Memory(courses)
 
     def throw_law(self, throw: AnyThrow) -> Law[Any]:
         """The law of a throw's outcome."""
@@ -109,18 +100,21 @@ class Resolver:
     def step_law(self, step: Step) -> Law[Any]:
         """The law of what a step says."""
         law = self._steps.known.get(step)
-        return law if law is not None else self._steps.keep(step, self.rest_of_step(step))
+        return law if law is not None else self._steps.keep(step, self._law_of(step))
+
+    def _law_of(self, step: Step) -> Law[Any]:
+        known = getattr(step, "law", None)
+        return self.rest_of_step(step) if known is None else known(self)
 
     def rest_of_step(
         self, step: Step, heard: tuple[Hashable, ...] = (), dice: Hashable | None = None
     ) -> Law[Any]:
         """The law of what a step says after ``heard``, with ``dice`` of the next throw fallen."""
         ends = self._ends(step, heard, dice)
-        common = _common({end[3] for end in ends})
+        common = lcm(*{total for _, _, _, total in ends})
         weights: dict[Hashable, int] = {}
         for _, said, weight, total in ends:
-            whole = weight if total == common else weight * (common // total)
-            weights[said] = weights.get(said, 0) + whole
+            weights[said] = weights.get(said, 0) + weight * (common // total)
         return Law.of_total(weights, common)
 
     def paths(self, step: Step) -> list[Path]:
@@ -150,7 +144,7 @@ class Resolver:
                     law = self.throw_law(throw) if dice is None else throw.law(dice)
                     dice, total = None, total * law.total
                     for outcome, chance in law.weights.items():
-                        waiting.append(((*heard, outcome), weight * chance, total))
+                        waiting.append((heard + (outcome,), weight * chance, total))  # noqa: RUF005
                     heard, weight, total = waiting.pop()
                     throw = telling.send(heard[-1])
             except StopIteration as over:
@@ -164,31 +158,56 @@ def _throws(step: Step, heard: tuple[Hashable, ...]) -> tuple[tuple[AnyThrow, Ha
     return tuple((throw, said) for throw, said in zip(asked, heard, strict=True) if throw)
 
 
-class Edge(NamedTuple):
-    """What may follow a state: where to, what is marked, with which weight."""
-
-    to: Node
-    marks: Marks
-    weight: int
-
-
 class Node:
-    """A state that can be reached, what may follow it, which accounts may still be marked."""
+    """A state that can be reached and what may follow it.
 
-    __slots__ = ("edges", "index", "marked", "rank", "scale", "state", "step", "total")
+    ``ahead``: the accounts that may be marked from it on, one bit each (see ``Ledger``).
+    """
+
+    __slots__ = ("ahead", "edges", "index", "rank", "scale", "state", "step", "total")
 
     def __init__(self, state: Any, rank: int) -> None:
         self.state = state
         self.rank = rank
         self.index = -1
         self.step: Step | None = None
-        self.total = 1
-        self.scale = 1
-        self.marked = NONE
+        self.total = self.scale = 1
+        self.ahead = 0
         self.edges: list[Edge] = []
 
 
-Waiting = list[tuple[int, int, Node]]
+Edge = tuple[Node, int, int]
+"""What may follow a state: where to, the line of the ledger with its marks, its weight."""
+
+
+class Ledger(NamedTuple):
+    """What is marked in a course: each tuple of marks once, so that edges name its line.
+
+    ``masks``: the accounts of a line, one bit each. ``bits``: whose bit is whose.
+    """
+
+    marks: list[Marks]
+    masks: list[int]
+    bits: dict[Account, int]
+
+    @classmethod
+    def of(cls, lines: Iterable[Marks]) -> Ledger:
+        """The ledger of marks, line by line."""
+        marks, masks = list(lines), list[int]()
+        bits: dict[Account, int] = {}
+        for line in marks:
+            mask = 0
+            for account, _ in line:
+                bit = bits.get(account)
+                if bit is None:
+                    bit = bits[account] = 1 << len(bits)
+                mask |= bit
+            masks.append(mask)
+        return cls(marks, masks, bits)
+
+    def accounts(self, mask: int) -> Accounts:
+        """The accounts whose bits are set."""
+        return frozenset(account for account, bit in self.bits.items() if mask & bit)
 
 
 class StoppedError(Exception):
@@ -203,15 +222,16 @@ def never() -> bool:
 class Course(NamedTuple):
     """All that may happen from a state on: its nodes, each before those that follow it.
 
-    ``sums`` is what stood on the accounts when the course began. Accounts that are not in
+    ``sums`` is what stood on the accounts when the course began. Accounts whose bit is not in
     ``reopened`` are marked once at most. ``program`` is whose states these are. ``stopped`` is
     asked at every node while it is read.
     """
 
-    nodes: tuple[Node, ...]
-    sums: dict[Account, int]
-    reopened: Accounts
+    nodes: list[Node]
+    ledger: Ledger
+    reopened: int
     program: Program
+    sums: Mapping[Account, int] = MappingProxyType({})
     stopped: Callable[[], bool] = never
 
     def walk(self) -> Iterable[Node]:
@@ -229,6 +249,11 @@ class Course(NamedTuple):
         """The integer over which every weight of this course is whole."""
         return self.nodes[0].scale
 
+    @property
+    def marked(self) -> Accounts:
+        """The accounts that may be marked at all."""
+        return self.ledger.accounts(self.nodes[0].ahead)
+
 
 def course_of(
     program: Program,
@@ -241,87 +266,89 @@ def course_of(
 ) -> Course:
     """Follow a program from its beginning, or from ``state`` whose step says ``first``.
 
-    StoppedError as soon as ``stopped`` says that the course is not wanted any more.
+    A short course from the beginning is remembered. StoppedError as soon as ``stopped`` says that
+    the course is not wanted any more.
     """
-    nodes = _expanded(
-        program, resolver, program.begin() if state is None else state, first, stopped
-    )
-    shared = {NONE: NONE}
-    reopened = NONE
-    for node in reversed(nodes):
-        if node.edges:
-            reopened |= _look_ahead(node, shared)
-    return Course(tuple(nodes), sums or {}, reopened, program, stopped)
+    if state is not None:
+        course = _followed(program, resolver, state, first, stopped)
+    else:
+        place = resolver.courses.place(program)
+        if place:
+            course = place[0]
+        else:
+            course = _followed(program, resolver, program.begin(), first, stopped)
+            if len(course.nodes) <= SHORT_COURSE:
+                place.append(course)
+    if sums or stopped is not never:
+        return course._replace(sums=sums or {}, stopped=stopped)
+    return course
 
 
-def _expanded(
+def _followed(
     program: Program,
     resolver: Resolver,
     state: Any,
     first: Law[Any] | None,
     stopped: Callable[[], bool],
-) -> list[Node]:
-    """Every node that can be reached, each before those that follow it."""
+) -> Course:
+    """Every node that can be reached from a state, and what may be marked on the way."""
     start = Node(state, program.rank(state))
-    known = {state: start}
-    waiting: Waiting = [(-start.rank, 0, start)]
-    told: dict[Marks, Marks] = {}
+    known, waiting = {state: start}, [start]
+    lines: dict[Marks, int] = {}
     nodes: list[Node] = []
     while waiting:
         if stopped():
             raise StoppedError
-        node = heappop(waiting)[2]
-        node.index = len(nodes)
+        node = waiting.pop()
         nodes.append(node)
         step = node.step = program.next(node.state)
         if step is not None:
             law = first if first and node is start else resolver.step_law(step)
-            for (following, marks), weight in _ways(program, node, law).items():
-                after = known.get(following)
-                if after is None:
-                    after = known[following] = Node(following, program.rank(following))
-                    heappush(waiting, (-after.rank, len(known), after))
-                if after.rank >= node.rank:
-                    msg = f"the rank does not fall from {node.state!r} to {following!r}"
-                    raise AssertionError(msg)
-                # Equal marks are one object, for there may be many edges.
-                node.edges.append(Edge(after, told.setdefault(marks, marks), weight))
-    return nodes
+            _expand(program, node, law, known, waiting, lines)
+    nodes.sort(key=_RANK, reverse=True)
+    ledger = Ledger.of(lines)
+    return Course(nodes, ledger, _look_ahead(nodes, ledger.masks), program)
 
 
-def _ways(program: Program, node: Node, law: Law[Any]) -> dict[tuple[Any, Marks], int]:
-    """What may follow a node and be marked on the way, with its weight."""
-    ways: dict[tuple[Any, Marks], int] = {}
-    follow, state = program.follow, node.state
+_RANK = attrgetter("rank")
+
+
+def _expand(
+    program: Program,
+    node: Node,
+    law: Law[Any],
+    known: dict[Any, Node],
+    waiting: list[Node],
+    lines: dict[Marks, int],
+) -> None:
+    """Find what may follow a node; states met for the first time wait in turn."""
+    follow, state, rank, edges = program.follow, node.state, node.rank, node.edges
     for said, weight in law.weights.items():
-        way = follow(state, said)
-        ways[way] = ways.get(way, 0) + weight
+        following, marks = follow(state, said)
+        after = known.get(following)
+        if after is None:
+            after = known[following] = Node(following, program.rank(following))
+            waiting.append(after)
+        if after.rank >= rank:
+            msg = f"the rank does not fall from {state!r} to {following!r}"
+            raise AssertionError(msg)
+        edges.append((after, lines.setdefault(marks, len(lines)), weight))
     node.total = law.total
-    return ways
 
 
-def _look_ahead(node: Node, shared: dict[Accounts, Accounts]) -> Accounts:
-    """Find scale and accounts of a node; returns those marked from it that may be once more."""
-    here: set[Account] = set()
-    sets: set[Accounts] = set()
-    scales: set[int] = set()
-    for to, marks, _ in node.edges:
-        scales.add(to.scale)
-        sets.add(to.marked)
-        for account, _ in marks:
-            here.add(account)
-    ahead = NONE.union(*sets)
-    # Equal sets are one object: comparing the sets of many edges then costs nothing.
-    marked = ahead | here
-    node.marked = shared.setdefault(marked, marked)
-    node.scale = node.total * _common(scales)
-    return ahead & here
-
-
-def _common(scales: set[int]) -> int:
-    """Their least common multiple; most often it is the largest, and dividing is quicker."""
-    common = max(scales)
-    for scale in scales:
-        if common % scale:
-            common = lcm(common, scale)
-    return common
+def _look_ahead(nodes: list[Node], masks: list[int]) -> int:
+    """Find places, scales and accounts of sorted nodes; returns the accounts marked again."""
+    reopened, index = 0, len(nodes)
+    for node in reversed(nodes):
+        index -= 1
+        node.index = index
+        marked, common = 0, 1
+        for to, line, _ in node.edges:
+            reopened |= masks[line] & to.ahead
+            marked |= masks[line] | to.ahead
+            # Most often it is the same or the largest, and dividing is quicker.
+            if common % to.scale:
+                common = to.scale if to.scale % common == 0 else lcm(common, to.scale)
+        node.ahead = marked
+        node.scale = node.total * common
+    return reopened

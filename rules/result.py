@@ -186,6 +186,11 @@ class FigureResult:
         law = Law({0: 1}) if counted is None else counted
         return Chart(law, self.points, unit=self.unit)
 
+    @property
+    def further(self) -> dict[str, Fraction]:
+        """What else may happen to him, and what the players may have to do, with its chance."""
+        return {**self.chances, **dict(self.notes or ())}
+
     def document(self) -> Json:
         """The entry of ``targets`` in a result."""
         laws = {"damage": self.damage, "loss": self.loss}

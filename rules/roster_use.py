@@ -44,7 +44,7 @@ def attacker_of(profile: Json, weapon: int | None = 0) -> Json:
     """The parts of an engagement an attacker brings: himself and one of his weapons.
 
     ``weapon``: its place among the weapons, ALL for several (where the game knows that), or None
-    for the attacker alone.
+    for the attacker alone. The attacks that stand with a weapon are those made with it.
     """
     parts: Json = {"attacker": {"name": profile["name"]} | dict(profile["attacker"])}
     if weapon == ALL:
@@ -53,7 +53,10 @@ def attacker_of(profile: Json, weapon: int | None = 0) -> Json:
             for one in profile["weapons"]
         ]
     elif weapon is not None and weapon < len(profile["weapons"]):
-        parts["weapon"] = profile["weapons"][weapon]["weapon"]
+        one = profile["weapons"][weapon]
+        parts["weapon"] = one["weapon"]
+        if one.get("attacks") is not None:
+            parts["attacker"]["attacks"] = one["attacks"]
     return parts
 
 

@@ -17,11 +17,10 @@ from rules.resolution import (
     Marks,
     Program,
     Resolver,
-    Step,
-    Telling,
     course_of,
     never,
 )
+from rules.steps import Step, Telling
 from rules.throws import AnyThrow
 
 

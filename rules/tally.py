@@ -11,7 +11,8 @@ from math import gcd
 from typing import NamedTuple
 
 from rules.readings import Measure
-from rules.resolution import Account, Course, Marks, Node, Program, Resolver, Step, hear
+from rules.resolution import Account, Course, Marks, Node, Program, Resolver
+from rules.steps import Step, hear
 from rules.throws import AnyThrow
 
 MOST_STATES = 4000
@@ -120,7 +121,8 @@ class _Building:
         return (node.index, running) in self._known
 
     def _below(self, node: Node, running: Running) -> list[tuple[Node, Running]]:
-        return [(to, self._move(to, running, marks)[1]) for to, marks, _ in node.edges]
+        written = self._course.ledger.marks
+        return [(to, self._move(to, running, written[line])[1]) for to, line, _ in node.edges]
 
     def _move(self, to: Node, running: Running, marks: Marks) -> tuple[int, Running]:
         """What the sums come to on the way to a node: what is added, and what still runs."""
@@ -132,7 +134,7 @@ class _Building:
         for account in self._measure.caps:
             if account in sums:
                 capped = self._measure.capped(account, sums[account])
-                if account in to.marked:
+                if to.ahead & self._course.ledger.bits.get(account, 0):
                     still.append((account, capped))
                 else:
                     settled += self._measure.worth(account, capped)
@@ -146,8 +148,8 @@ class _Building:
 
     def _line(self, node: Node, running: Running) -> Line:
         merged: dict[tuple[int, int | None], int] = {}
-        for to, marks, weight in node.edges:
-            way = self._way(to, running, marks)
+        for to, line, weight in node.edges:
+            way = self._way(to, running, self._course.ledger.marks[line])
             merged[way] = merged.get(way, 0) + weight
         common = gcd(*merged.values()) if merged else 1
         ways = tuple(Way(weight // common, *way) for way, weight in merged.items())

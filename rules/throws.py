@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Hashable
 from dataclasses import dataclass
 from math import lcm
@@ -92,8 +93,8 @@ def folded(throw: Throw[Dice, Said], dice: Dice) -> Law[Said]:
 
 def successes_law(dice: int, wins: int, losses: int) -> dict[int, int]:
     """Weights of the number of successes in ``dice`` dice of ``wins + losses`` faces."""
-    if not losses:
-        return {dice: wins**dice}
+    if not losses or not wins:
+        return {dice if wins else 0: (wins + losses) ** dice}
     weights: dict[int, int] = {}
     weight = losses**dice
     for hits in range(dice + 1):
@@ -145,9 +146,11 @@ class Successes(Throw[tuple[int, int, int], int]):
         waiting, hits, again = dice or self.begin()
         losses = min(max(self.difficulty - 1, 0), self.faces)
         wins = self.faces - losses
-        first = successes_law(waiting or again, wins, losses)
+        thrown = waiting or again
+        first = successes_law(thrown, wins, losses)
         if not waiting or not self.rerolls:
-            return Law({hits + more: weight for more, weight in first.items()} if hits else first)
+            told = {hits + more: weight for more, weight in first.items()} if hits else first
+            return Law.of_total(told, self.faces**thrown)
         weights: dict[int, int] = {}
         for more, weight in first.items():
             thrown = min(self.rerolls, self.dice - hits - more)
@@ -158,40 +161,51 @@ class Successes(Throw[tuple[int, int, int], int]):
         return Law(weights)
 
 
+class Die(Throw[int, Said]):
+    """One die, read by its face; 0 until it has fallen."""
+
+    __slots__ = ()
+
+    faces: int
+
+    def begin(self) -> int:
+        return 0
+
+    def sides(self, dice: int) -> int:
+        return 0 if dice else self.faces
+
+    def add(self, dice: int, face: int) -> int:
+        return face
+
+    def fewest(self, dice: int) -> int:
+        return 0 if dice else 1
+
+    def law(self, dice: int | None = None) -> Law[Said]:
+        if dice:
+            return Law.of_total({self.outcome(dice): 1}, 1)
+        weights: dict[Said, int] = {}
+        for face in range(1, self.faces + 1):
+            said = self.outcome(face)
+            weights[said] = weights.get(said, 0) + 1
+        return Law.of_total(weights, self.faces)
+
+
 @dataclass(frozen=True, slots=True)
-class Bands(Throw[int, int]):
+class Bands(Die[int]):
     """One die read in bands: the outcome is how many of ``starts`` (rising) its face reaches."""
 
     starts: tuple[int, ...]
     faces: int = 6
 
-    def begin(self) -> int:
-        return 0
-
-    def sides(self, dice: int) -> int:
-        return 0 if dice else self.faces
-
-    def add(self, dice: int, face: int) -> int:
-        return face
-
     def outcome(self, dice: int) -> int:
-        return sum(dice >= start for start in self.starts)
+        return bisect_right(self.starts, dice)
 
 
 @dataclass(frozen=True, slots=True)
-class Parity(Throw[int, bool]):
+class Parity(Die[bool]):
     """One die, odd or even: the outcome is True when it is odd."""
 
     faces: int = 6
-
-    def begin(self) -> int:
-        return 0
-
-    def sides(self, dice: int) -> int:
-        return 0 if dice else self.faces
-
-    def add(self, dice: int, face: int) -> int:
-        return face
 
     def outcome(self, dice: int) -> bool:
         return dice % 2 == 1

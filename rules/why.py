@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from rules.resolution import Account, Course, Edge, Node
+from rules.resolution import Account, Course, Edge, Marks, Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,27 +29,29 @@ def origins(course: Course, account: Account, holds: Callable[[int], bool]) -> l
     What is missing from the sum of ``chance * given`` comes from never being marked at all.
     Weights on the way are integers: of arriving over the course's scale, from a node on over its.
     """
-    quiet = _quiet(course, account)
+    quiet, bit = _quiet(course, account), course.ledger.bits.get(account, 0)
+    masks = course.ledger.masks
+    amounts = [_amount(marks, account) for marks in course.ledger.marks]
     found: list[Origin] = []
     reached: list[dict[int, int]] = [{} for _ in course.nodes]
     reached[0][course.sums.get(account, 0)] = course.scale
     for node in course.nodes:
-        if account not in node.marked:
+        if not node.ahead & bit:
             continue
         for before, weight in reached[node.index].items():
             given = sum(
                 _weight(node, edge, quiet)
                 for edge in node.edges
-                if _marks(edge, account) and holds(before + _amount(edge, account))
+                if masks[edge[1]] & bit and holds(before + amounts[edge[1]])
             )
             if given:
                 chance = Fraction(weight, course.scale)
                 found.append(Origin(node.state, before, chance, Fraction(given, node.scale)))
             unit = weight // node.total
-            for edge in node.edges:
-                below = reached[edge.to.index]
-                after = before + _amount(edge, account)
-                below[after] = below.get(after, 0) + unit * edge.weight
+            for to, line, edge_weight in node.edges:
+                below = reached[to.index]
+                after = before + amounts[line]
+                below[after] = below.get(after, 0) + unit * edge_weight
     return found
 
 
@@ -70,23 +72,21 @@ def together(one: Origin, other: Origin) -> Origin:
 
 def _quiet(course: Course, account: Account) -> list[int]:
     """The weight, from each node on, of the account not being marked any more."""
+    masks, bit = course.ledger.masks, course.ledger.bits.get(account, 0)
     quiet = [node.scale for node in course.nodes]
     for node in reversed(course.nodes):
-        if account in node.marked:
+        if node.ahead & bit:
             quiet[node.index] = sum(
-                _weight(node, edge, quiet) for edge in node.edges if not _marks(edge, account)
+                _weight(node, edge, quiet) for edge in node.edges if not masks[edge[1]] & bit
             )
     return quiet
 
 
 def _weight(node: Node, edge: Edge, quiet: list[int]) -> int:
     """What an edge adds over its node's scale."""
-    return node.scale // node.total // edge.to.scale * edge.weight * quiet[edge.to.index]
+    to, _, weight = edge
+    return node.scale // node.total // to.scale * weight * quiet[to.index]
 
 
-def _marks(edge: Edge, account: Account) -> bool:
-    return any(marked == account for marked, _ in edge.marks)
-
-
-def _amount(edge: Edge, account: Account) -> int:
-    return sum(amount for marked, amount in edge.marks if marked == account)
+def _amount(marks: Marks, account: Account) -> int:
+    return sum(amount for marked, amount in marks if marked == account)

@@ -1,4 +1,4 @@
-"""Pictures of the window and the report for the README: ``make screenshots``."""
+"""Pictures of the window for the README and the AppStream metadata: ``make screenshots``."""
 
 import os
 import sys
@@ -73,7 +73,7 @@ def main():
             picture(app, shell, f"compare-{language}-{scheme}")
             shell.window.go_to("battle")
             picture(app, shell, f"battle-{language}-{scheme}")
-            shell.window.hide()
+            shell.window.close()
 
 
 if __name__ == "__main__":

@@ -8,17 +8,19 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from configparser import RawConfigParser
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
 
-from desktop.cli import _parser
 from desktop.files import SUFFIX
+from desktop.options import WINDOW, command_options
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 MANUALS = ("toise.1", "toise.fr.1")
+METAINFO = "org.toise.Toise.metainfo.xml"
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,7 @@ def scripts():
     """The packaging scripts, imported as they import each other."""
     found = {}
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("layout", "deb"):
+        for name in ("pictures", "layout", "deb"):
             spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
             found[name] = importlib.util.module_from_spec(spec)
             patch.setitem(sys.modules, name, found[name])
@@ -41,10 +43,13 @@ def root(scripts, tmp_path_factory):
     program = bundle / "toise"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o700)
+    library = bundle / "libQt6Core.so.6"
+    library.touch()
+    library.chmod(0o755)
     place = tmp_path_factory.mktemp("package") / "root"
     scripts["layout"].lay_out(place, bundle)
     scripts["deb"].write_documents(place)
-    scripts["deb"].write_control(place, scripts["deb"].project_version(), "amd64")
+    scripts["deb"].write_control(place, scripts["deb"].debian_version(), "amd64")
     scripts["deb"]._open_to_all(place)
     return place
 
@@ -57,13 +62,17 @@ def entry():
 
 
 def commands():
-    return next(iter(_parser()._subparsers._group_actions)).choices
+    return next(iter(command_options()._subparsers._group_actions)).choices
 
 
 def test_the_command_leads_to_the_bundle(root):
     command = root / "usr/bin/toise"
     assert command.resolve() == (root / "usr/lib/toise/toise").resolve()
     assert command.stat().st_mode & 0o777 == 0o755
+
+
+def test_a_library_is_no_program(root):
+    assert (root / "usr/lib/toise/libQt6Core.so.6").stat().st_mode & 0o777 == 0o644
 
 
 def test_every_size_of_the_icon_is_a_picture_of_that_size(scripts, root):
@@ -105,10 +114,42 @@ def test_the_package_needs_what_the_set_up_installs(scripts):
 
 def test_the_control_names_the_version_of_the_project(scripts, root):
     control = (root / "DEBIAN/control").read_text(encoding="utf-8")
-    assert f"\nVersion: {scripts['deb'].project_version()}\n" in control
+    assert f"\nVersion: {scripts['deb'].project_version()}-1\n" in control
     metainfo = ET.parse(PACKAGING / "org.toise.Toise.metainfo.xml")
     releases = {release.get("version") for release in metainfo.iter("release")}
     assert scripts["deb"].project_version() in releases
+
+
+def test_who_publishes_the_package_names_himself(scripts, monkeypatch):
+    assert scripts["deb"].maintainer() == "The Toise authors <toise@localhost>"
+    monkeypatch.setenv("DEBFULLNAME", "Éloïse")
+    monkeypatch.setenv("DEBEMAIL", "eloise@localhost")
+    assert scripts["deb"].maintainer() == "Éloïse <eloise@localhost>"
+
+
+def test_debian_finds_its_own_changes_beside_those_of_the_program(root):
+    place = root / "usr/share/doc/toise"
+    lines = gzip.decompress((place / "changelog.Debian.gz").read_bytes()).decode().splitlines()
+    assert re.fullmatch(r"toise \(\S+-1\) unstable; urgency=medium", lines[0])
+    assert re.fullmatch(r" -- .+ <\S+>  \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000", lines[-1])
+    assert gzip.decompress((place / "changelog.gz").read_bytes()).startswith(b"# Changes")
+
+
+def test_without_an_address_the_metadata_has_no_pictures(root):
+    laid = (root / "usr/share/metainfo" / METAINFO).read_bytes()
+    assert laid == (PACKAGING / METAINFO).read_bytes()
+    assert b"screenshot" not in laid
+
+
+def test_with_an_address_the_metadata_shows_every_picture(scripts, tmp_path):
+    plain = (PACKAGING / METAINFO).read_text(encoding="utf-8")
+    told = scripts["pictures"].with_pictures(plain, "https://toise.invalid/pictures/")
+    images = [image.text.rpartition("/") for image in ET.fromstring(told).iter("image")]
+    assert {folder for folder, _, _ in images} == {"https://toise.invalid/pictures"}
+    kept = {path.name for path in (PACKAGING / "screenshots").glob("*.png")}
+    assert {name for _, _, name in images} == kept
+    (tmp_path / METAINFO).write_text(told, encoding="utf-8")
+    accepted("appstreamcli", "validate", "--no-net", tmp_path / METAINFO)
 
 
 @pytest.mark.parametrize("manual", MANUALS)
@@ -117,12 +158,12 @@ def test_the_manual_knows_every_command_and_option(manual):
     known = commands()
     options = {
         option
-        for command in known.values()
+        for command in (command_options(), *known.values())
         for action in command._actions
         for option in action.option_strings
-        if option.startswith("--") and option != "--help"
+        if option.startswith("--")
     }
-    missing = [word for word in {*known, *options} - {"window"} if word not in text]
+    missing = [word for word in {*known, *options} - {WINDOW} if word not in text]
     assert missing == []
 
 
@@ -138,17 +179,39 @@ def test_the_licence_is_whole(root):
     assert words in re.sub(r"\s+", " ", re.sub(r"(?m)^ \.$", "", told))
 
 
-@pytest.mark.parametrize(
-    ("tool", "arguments"),
-    [
-        ("desktop-file-validate", ["toise.desktop"]),
-        ("appstreamcli", ["validate", "--no-net", "org.toise.Toise.metainfo.xml"]),
-    ],
-)
-def test_the_desktop_accepts_it(tool, arguments):
+def carried(part="toise"):
+    """The distributions that the program needs, one by the other."""
+    needs = [one for one in requires(part) or [] if "extra ==" not in one]
+    names = {re.match(r"[\w.-]+", one)[0].lower().replace("_", "-") for one in needs}
+    return names.union(*map(carried, names))
+
+
+def test_every_licence_of_the_bundle_is_named(root):
+    told = (root / "usr/share/doc/toise/copyright").read_text(encoding="utf-8")
+    named = {name.lower() for name in re.findall(r"^  \* ([\w-]+): \S", told, re.MULTILINE)}
+    assert carried() <= named
+    assert "python" in named
+
+
+def accepted(tool, *arguments):
+    """What a tool of the desktop says of a file, which it must accept without a warning."""
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
     done = subprocess.run(
-        [tool, *arguments], cwd=PACKAGING, capture_output=True, text=True, check=False, timeout=60
+        [tool, *map(str, arguments)], capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    assert not re.search(r"^[EW]: |warning", done.stdout + done.stderr, re.MULTILINE)
+
+
+def test_the_desktop_accepts_the_entry():
+    accepted("desktop-file-validate", PACKAGING / "toise.desktop")
+
+
+def test_the_software_centre_accepts_the_metadata():
+    accepted("appstreamcli", "validate", "--no-net", PACKAGING / METAINFO)
+
+
+@pytest.mark.parametrize("manual", MANUALS)
+def test_the_manual_is_set_without_a_warning(manual):
+    accepted("man", "--warnings", "--encoding=UTF-8", "--local-file", PACKAGING / "man" / manual)

@@ -27,6 +27,9 @@ from rules.sheet import Sheet
 from rules.story import Rolled, Story
 from rules.text import Text
 
+SEEN_ELSEWHERE = ("name", "side", "in_area")
+"""What the table of results shows of a target without a column."""
+
 
 @dataclass(frozen=True, slots=True)
 class Column:
@@ -50,11 +53,15 @@ class Trait:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A figure of the results with what stands in the columns; ``in_area``: under the template."""
+    """A figure of the results with what stands in the columns; ``in_area``: under the template.
+
+    ``traits``: what else its entry says and these weapons read.
+    """
 
     figure: FigureResult
     values: tuple[object, ...]
     in_area: bool = True
+    traits: tuple[Trait, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +170,7 @@ def facts_of(
     columns = tuple(_columns(type(engagement).model_fields["targets"], kinds))
     weapons = [_weapon(one, resolver) for one in before]
     armed = zip((*before, reading), (*weapons, result.weapon), strict=True)
-    rows = tuple(_rows(reading, result, columns))
+    rows = tuple(_rows(reading, result, columns, kinds))
     sheets = () if system.sheets is None else tuple(system.sheets(case, None))
     return ReportFacts(
         title=title,
@@ -210,9 +217,9 @@ def _attack(reading: Reading, weapon: str) -> AttackFacts:
     kind = reading.system.kind_of(engagement.weapon)
     return AttackFacts(
         attacker=_name(reading),
-        traits=tuple(_traits(engagement.attacker, kind)),
+        traits=tuple(_traits(engagement.attacker, {kind})),
         weapon=weapon,
-        circumstances=tuple(_traits(engagement.circumstances, kind)),
+        circumstances=tuple(_traits(engagement.circumstances, {kind})),
         reading=reading.case.reading(),
     )
 
@@ -256,11 +263,13 @@ def _columns(targets: FieldInfo, kinds: Collection[str]) -> Iterator[Column]:
             yield Column(name, hint.column, hint.unit, info.default if hint.kinds else None)
 
 
-def _traits(part: BaseModel, kind: str) -> Iterator[Trait]:
+def _traits(
+    part: BaseModel, kinds: Collection[str], without: Collection[str] = ()
+) -> Iterator[Trait]:
     """What a part of the engagement says beside its name, where it differs from the default."""
     for name, info in type(part).model_fields.items():
         hint, value = _hint(info), getattr(part, name)
-        read = not hint.hidden and hint.read_by(kind)
+        read = name not in without and not hint.hidden and any(map(hint.read_by, kinds))
         said = isinstance(value, str | int | float) and value != info.default
         if read and said and name != "name":
             yield Trait(info.title or name, hint.labels.get(str(value), value))
@@ -273,8 +282,11 @@ def _known(reading: Reading) -> list[dict[str, object]]:
     return [target.model_dump() | facts for target, facts in zip(targets, given, strict=True)]
 
 
-def _rows(reading: Reading, result: Result, columns: tuple[Column, ...]) -> list[Row]:
+def _rows(
+    reading: Reading, result: Result, columns: tuple[Column, ...], kinds: Collection[str]
+) -> list[Row]:
     """The figures from the nearest on where there is an order, else as the file has them."""
+    told = {*SEEN_ELSEWHERE, *(column.field for column in columns)}
     template = reading.system.template
     spares = template is not None and template(reading.engagement.weapon) is not None
     rows = [
@@ -282,7 +294,10 @@ def _rows(reading: Reading, result: Result, columns: tuple[Column, ...]) -> list
             figure,
             tuple(known.get(column.field) for column in columns),
             not spares or known.get("in_area") is not False,
+            tuple(_traits(target, kinds, told)),
         )
-        for known, figure in zip(_known(reading), result.figures, strict=True)
+        for known, figure, target in zip(
+            _known(reading), result.figures, reading.case.targets, strict=True
+        )
     ]
     return sorted(rows, key=lambda row: inf if row.figure.order is None else row.figure.order)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from desktop.printing.entries import record_in_words
@@ -10,6 +11,7 @@ from desktop.printing.ink import width_of
 from desktop.printing.results import Grid, value_in_words
 from desktop.printing.said import reason_in_words
 from desktop.printing.sheets import compared_in_words, sheets_in_words
+from desktop.views.results.sentences import further_chances
 from desktop.words import Words
 from resources import locate
 from rules.grades import GRADE_LABELS
@@ -52,6 +54,7 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "heads": grid.heads,
         "rows": grid.rows,
         "widths": grid.widths,
+        "further": _further(facts, words),
         "card_rows": -(-len(facts.rows) // 2) if facts.result.has_charts else 0,
         "totalled": not facts.is_counted,
         "sheets": sheets_in_words(facts, words),
@@ -63,6 +66,12 @@ def _values(facts: ReportFacts, words: Words, width: float) -> dict[str, Any]:
         "meanings": [words(meaning) for meaning in facts.meanings],
         "reasons": [reason_in_words(reason, words) for reason in facts.reasons],
     }
+
+
+def _further(facts: ReportFacts, words: Words) -> str:
+    """What else may happen to each figure."""
+    chances = ((row.figure.name, further_chances(row.figure, words)) for row in facts.rows)
+    return _sentences(chances, words)
 
 
 def _says(facts: ReportFacts, words: Words) -> dict[str, str]:
@@ -102,7 +111,23 @@ def _attack_lines(facts: ReportFacts, words: Words) -> list[tuple[str, str]]:
             for number, attack in enumerate(facts.attacks, 1)
             for line in _lines_of(attack, words(Text("Attacker {number}", number=number)), words)
         ]
+    lines.append((words(Text("Targets")), _targets(facts, words)))
     return [(name, value) for name, value in lines if value]
+
+
+def _targets(facts: ReportFacts, words: Words) -> str:
+    """What the entries of the figures say that has no column of its own."""
+    traits = (
+        (row.figure.name, ", ".join(_trait(trait, words) for trait in row.traits))
+        for row in facts.rows
+    )
+    return _sentences(traits, words)
+
+
+def _sentences(told: Iterable[tuple[str, str]], words: Words) -> str:
+    """What is said of each figure, nothing of whom nothing is."""
+    said = (Text("{name}: {what}.", name=name, what=what) for name, what in told if what)
+    return " ".join(map(words, said))
 
 
 def _lines_of(attack: AttackFacts, title: str, words: Words) -> list[tuple[str, str]]:

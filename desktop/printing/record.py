@@ -88,10 +88,13 @@ def _told(case: Case, story: Story) -> Iterator[Entry]:
 def _chapter(case: Case, chapter: Chapter) -> Iterator[Entry]:
     """The throws of a step; one without a die is told only where it is all there was."""
     shown = [thrown for thrown in chapter.throws if thrown.faces] or [*chapter.throws[:1]]
+    account = case.account(chapter)
     for thrown in shown:
-        account = case.account(chapter) if thrown is shown[-1] else None
-        if thrown.faces or account is not None:
-            yield _entry(case, thrown, account)
+        said = account if thrown is shown[-1] else None
+        if thrown.faces or said is not None:
+            yield _entry(case, thrown, said)
+    if not shown and account is not None:
+        yield Entry(account, (), None)
 
 
 def _going_on(case: Case, story: Story) -> Iterator[Entry]:

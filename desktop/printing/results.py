@@ -75,7 +75,9 @@ def value_in_words(value: object, words: Words) -> str:
     match value:
         case float():
             return words.decimal(value, 1 if round(value, 1) == value else 2)
-        case int() if not isinstance(value, bool):
+        case bool():
+            return words(Text("yes")) if value else words(Text("no"))
+        case int():
             return words.number(value)
         case list():
             return "/".join(map(str, value))

@@ -70,6 +70,7 @@ class ResolveView(QWidget):
         self.line.said.connect(self.said)
         self.results.weapon_wanted.connect(self.focus_notation)
         self.results.target_wanted.connect(self._add_target)
+        self.attack.said.connect(self.said)
         self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):
             fact.connect(self._show_low)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -24,6 +24,8 @@ from desktop.theme_tokens import Tokens
 WIDTH, NARROW_WIDTH = 76, 52
 BAR, ROOM = 56, 12
 HEIGHT, NARROW_ITEM = 58, QSize(NARROW_WIDTH, 38)
+LABEL, LEAST_LABEL, STEP = 0.8, 0.58, 0.02
+"""Of the application font: a name of the rail, the smallest it gets in a larger one, by steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,19 +163,27 @@ class RailItem(QAbstractButton):
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
 
+    def label_shown(self) -> tuple[str, QFont]:
+        """The name as it finds room, and its font: smaller where it must be, else cut."""
+        room, factor, bold = self.width() - 8, LABEL, self.isChecked()
+        font = scaled(QApplication.font(), factor, bold=bold)
+        # Bold takes more room than the name has when it is not where one is.
+        while factor > LEAST_LABEL and _wide(self._place.label, font) > room:
+            factor -= STEP
+            font = scaled(QApplication.font(), factor, bold=bold)
+        cut = Qt.TextElideMode.ElideRight
+        return QFontMetrics(font).elidedText(self._place.label, cut, room), font
+
     def _paint_label(self, painter: QPainter, ink: str) -> None:
-        painter.setFont(scaled(QApplication.font(), 0.8, bold=self.isChecked()))
+        label, font = self.label_shown()
+        painter.setFont(font)
         painter.setPen(QColor(ink))
         room = self.rect().adjusted(4, 34, -4, -4)
-        wide = painter.fontMetrics().horizontalAdvance(self._place.label)
-        if wide > room.width():
-            # Bold takes more room than the name has when it is not where one is.
-            factor = max(0.7, 0.78 * room.width() / wide)
-            painter.setFont(scaled(QApplication.font(), factor, bold=self.isChecked()))
-        shown = painter.fontMetrics().elidedText(
-            self._place.label, Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, label)
+
+
+def _wide(label: str, font: QFont) -> int:
+    return QFontMetrics(font).horizontalAdvance(label)
 
 
 class _Mark(QWidget):

@@ -524,6 +524,10 @@
         <translation>Il faut d’abord une compagnie de ce jeu.</translation>
     </message>
     <message>
+        <source>A blunderbuss hits without a die, bolas wound nobody</source>
+        <translation>Un tromblon touche sans dé, des bolas ne blessent personne</translation>
+    </message>
+    <message>
         <source>A chance as in 1/3, 0.25, 25 % or 2/6</source>
         <translation>Une chance, comme 1/3, 0,25, 25&#xa0;% ou 2/6</translation>
     </message>
@@ -680,6 +684,10 @@
         <translation>Ajouté au dé du coup critique</translation>
     </message>
     <message>
+        <source>Added to the die to hit: 1 for a duelling pistol</source>
+        <translation>Ajouté au dé pour toucher&#xa0;: 1 pour un pistolet de duel</translation>
+    </message>
+    <message>
         <source>Added to the die to wound; a critical still needs the natural 6</source>
         <translation>Ajouté au dé pour blesser&#xa0;; un critique demande toujours le 6 naturel</translation>
     </message>
@@ -688,12 +696,16 @@
         <translation>Encore</translation>
     </message>
     <message>
-        <source>Against {name}: to hit {hit}, to wound {wound}, save {save}.</source>
-        <translation>Contre {name}&#xa0;: pour toucher {hit}, pour blesser {wound}, sauvegarde {save}.</translation>
+        <source>Against {name}: to hit {hit}, {rest}.</source>
+        <translation>Contre {name}&#xa0;: pour toucher {hit}, {rest}.</translation>
     </message>
     <message>
         <source>Against {name}: to hit {hit}; {arms}.</source>
         <translation>Contre {name}&#xa0;: pour toucher {hit}&#xa0;; {arms}.</translation>
+    </message>
+    <message>
+        <source>Against {name}: {arms}.</source>
+        <translation>Contre {name}&#xa0;: {arms}.</translation>
     </message>
     <message>
         <source>Age of Rag&apos;Narok (no text)</source>
@@ -766,6 +778,14 @@
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Any save against shots, a printed one too: +1</source>
+        <translation>Toute sauvegarde contre les tirs, imprimée aussi&#xa0;: +1</translation>
+    </message>
+    <message>
+        <source>Any save, a printed one too: +1 mounted, +2 on a barded mount</source>
+        <translation>Toute sauvegarde, imprimée aussi&#xa0;: +1 monté, +2 sur monture caparaçonnée</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1029,6 +1049,10 @@
         <translation>CBT sur la carte</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
         <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
@@ -1147,6 +1171,10 @@
     <message>
         <source>Command</source>
         <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes&#xa0;</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1297,6 +1325,10 @@
         <translation>Couvert face à la PA</translation>
     </message>
     <message>
+        <source>Cover against shots: −1 to hit</source>
+        <translation>À couvert contre les tirs&#xa0;: −1 pour toucher</translation>
+    </message>
+    <message>
         <source>Cover is taken from the damage, whatever the AP.</source>
         <translation>Le couvert se retranche des dégâts, quelle que soit la PA.</translation>
     </message>
@@ -1335,6 +1367,10 @@
     <message>
         <source>DEF on the card</source>
         <translation>DEF sur la carte</translation>
+    </message>
+    <message>
+        <source>DICE</source>
+        <translation>DÉS</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -1589,6 +1625,10 @@
         <translation>Engin</translation>
     </message>
     <message>
+        <source>Entangled: unhurt, he may shoot but not move, and fights with 2 less of Weapon Skill; in his rally phase he frees himself on a 4+.</source>
+        <translation>Entravé&#xa0;: indemne, il peut tirer mais pas bouger, et combat avec 2 de moins en CC&#xa0;; à son Ralliement, il se libère sur 4+.</translation>
+    </message>
+    <message>
         <source>Enter: the whole law · S, Shift+S: order by target, by attack · P: pin · D: differences · F2, Shift+F2: edit · Del, Shift+Del: remove</source>
         <translation>Entrée&#xa0;: la loi entière · S, Maj+S&#xa0;: trier par cible, par attaque · P&#xa0;: épingler · D&#xa0;: écarts · F2, Maj+F2&#xa0;: modifier · Suppr, Maj+Suppr&#xa0;: retirer</translation>
     </message>
@@ -1646,6 +1686,10 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
     </message>
     <message>
         <source>FOR</source>
@@ -1750,6 +1794,10 @@
     <message>
         <source>Further reduction</source>
         <translation>Autre réduction</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1948,6 +1996,10 @@
         <translation>En mêlée avec…</translation>
     </message>
     <message>
+        <source>In place of a shield: +2 to the save on foot, +1 mounted</source>
+        <translation>Au lieu d’un bouclier&#xa0;: +2 à la sauvegarde à pied, +1 monté</translation>
+    </message>
+    <message>
         <source>In place of the one that range or Defence would give</source>
         <translation>À la place de celle que donneraient la portée ou la Défense</translation>
     </message>
@@ -2033,6 +2085,10 @@
     <message>
         <source>Kind</source>
         <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Kite shield</source>
+        <translation>Écu</translation>
     </message>
     <message>
         <source>Knocked down in place of stunned</source>
@@ -2203,6 +2259,10 @@
         <translation>Plus de blessures de l’arme que du critique&#xa0;: une blessure ordinaire.</translation>
     </message>
     <message>
+        <source>Mount</source>
+        <translation>Monture</translation>
+    </message>
+    <message>
         <source>Move down</source>
         <translation>Descendre</translation>
     </message>
@@ -2225,6 +2285,10 @@
     <message>
         <source>Mécanicien/X only; nothing else gives points back</source>
         <translation>Mécanicien/X seulement&#xa0;; rien d’autre ne rend de points</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2411,6 +2475,10 @@
         <translation>Aucune.</translation>
     </message>
     <message>
+        <source>Not reckoned: {traits}.</source>
+        <translation>Hors calcul&#xa0;: {traits}.</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Non enregistré</translation>
     </message>
@@ -2579,6 +2647,10 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Options</source>
+        <translation>Options&#xa0;</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
@@ -2649,6 +2721,10 @@
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Pavise</source>
+        <translation>Pavois</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3019,6 +3095,10 @@
         <translation>S.M.G. des Orques, là où il atterrit</translation>
     </message>
     <message>
+        <source>SIGN</source>
+        <translation>SIGNE</translation>
+    </message>
+    <message>
         <source>SP</source>
         <translation>PS</translation>
     </message>
@@ -3336,6 +3416,10 @@
     <message>
         <source>T</source>
         <translation>E</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
     </message>
     <message>
         <source>TIR on the card</source>
@@ -3965,6 +4049,10 @@
         <translation>Celles qu’il a déjà</translation>
     </message>
     <message>
+        <source>What it reads</source>
+        <translation>Ce qui est lu&#xa0;</translation>
+    </message>
+    <message>
         <source>What may happen</source>
         <translation>Ce qui peut arriver</translation>
     </message>
@@ -4077,6 +4165,10 @@
         <translation>Vainqueur</translation>
     </message>
     <message>
+        <source>Without a command: the window, with the engagement or roster FILE where one is named.</source>
+        <translation>Sans commande&#xa0;: la fenêtre, avec le FICHIER d’engagement ou de compagnie s’il y en a un.</translation>
+    </message>
+    <message>
         <source>Without a group</source>
         <translation>Sans groupe</translation>
     </message>
@@ -4095,6 +4187,10 @@
     <message>
         <source>Without it, rows and columns are told and the table stays yours.</source>
         <translation>Sans lui, lignes et colonnes sont données et le tableau reste le vôtre.</translation>
+    </message>
+    <message>
+        <source>Wolf cloak</source>
+        <translation>Cape en peau de loup</translation>
     </message>
     <message>
         <source>Worst state reached by figure</source>
@@ -4245,6 +4341,10 @@
         <translation>une figurine ne peut pas se battre contre elle-même</translation>
     </message>
     <message>
+        <source>a hit entangles and wounds nobody</source>
+        <translation>une touche entrave et ne blesse pas</translation>
+    </message>
+    <message>
         <source>a hit makes from 1 to 10 wounds, or 1d3, read {value}</source>
         <translation>une touche fait de 1 à 10 blessures, ou 1d3, lu&#xa0;: {value}</translation>
     </message>
@@ -4295,6 +4395,10 @@
     <message>
         <source>a roster of another game ({game})</source>
         <translation>une compagnie d’un autre jeu ({game})</translation>
+    </message>
+    <message>
+        <source>a roster, or - for standard input</source>
+        <translation>une compagnie, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <source>a separator is missing before “{text}”</source>
@@ -4389,6 +4493,18 @@
         <translation>il faut un point visé ou une direction</translation>
     </message>
     <message>
+        <source>an engagement file with a table, or - for standard input</source>
+        <translation>un fichier d’engagement avec une table, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>an engagement file, or - for standard input</source>
+        <translation>un fichier d’engagement, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>an engagement file, or - for standard input; several follow one another</source>
+        <translation>un fichier d’engagement, ou - pour l’entrée standard&#xa0;; plusieurs se suivent</translation>
+    </message>
+    <message>
         <source>an explosion is neither englobant nor percutant</source>
         <translation>une explosion n’est ni englobante ni percutante</translation>
     </message>
@@ -4422,6 +4538,10 @@
     <message>
         <source>another window of Toise is open</source>
         <translation>une autre fenêtre de Toise est ouverte</translation>
+    </message>
+    <message>
+        <source>any text with weapons as their cards print them</source>
+        <translation>un texte où des armes sont écrites comme sur leurs cartes</translation>
     </message>
     <message>
         <source>arm lost</source>
@@ -4508,6 +4628,14 @@
         <translation>baliste</translation>
     </message>
     <message>
+        <source>barded</source>
+        <translation>caparaçonnée</translation>
+    </message>
+    <message>
+        <source>barding, with its mount</source>
+        <translation>caparaçon, avec sa monture</translation>
+    </message>
+    <message>
         <source>before the dice</source>
         <translation>avant les dés</translation>
     </message>
@@ -4580,6 +4708,10 @@
         <translation>coup au corps</translation>
     </message>
     <message>
+        <source>bolas</source>
+        <translation>bolas</translation>
+    </message>
+    <message>
         <source>bow</source>
         <translation>arc</translation>
     </message>
@@ -4649,11 +4781,11 @@
     </message>
     <message>
         <source>chance</source>
-        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
+        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
@@ -4700,6 +4832,10 @@
         <source>comparison</source>
         <comment>the name of a file</comment>
         <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>compute the joint laws however large they are</source>
+        <translation>calculer les lois conjointes, si grandes soient-elles</translation>
     </message>
     <message>
         <source>cone</source>
@@ -4764,6 +4900,10 @@
     <message>
         <source>crossbow pistol</source>
         <translation>arbalète de poing</translation>
+    </message>
+    <message>
+        <source>crossbow pistol, shot in melee</source>
+        <translation>arbalète de poing, tir en mêlée</translation>
     </message>
     <message>
         <source>crushing blow</source>
@@ -4914,6 +5054,14 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>entangle and wound nobody</source>
+        <translation>entravent sans blesser</translation>
+    </message>
+    <message>
+        <source>entangled</source>
+        <translation>entravé</translation>
+    </message>
+    <message>
         <source>entry {expected} was expected, not {n}</source>
         <translation>l’entrée {expected} était attendue, pas {n}</translation>
     </message>
@@ -5018,6 +5166,10 @@
         <translation>pouces entiers attendus, comme «&#xa0;30ps&#xa0;», lu&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>expected “+1 pour toucher”, read {value}</source>
+        <translation>attendu «&#xa0;+1 pour toucher&#xa0;», lu {value}</translation>
+    </message>
+    <message>
         <source>expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}</source>
         <translation>«&#xa0;2 blessures&#xa0;», «&#xa0;1d3 blessures&#xa0;» ou «&#xa0;+1 pour blesser&#xa0;» attendu, lu&#xa0;: {value}</translation>
     </message>
@@ -5101,6 +5253,10 @@
         <translation>fléau</translation>
     </message>
     <message>
+        <source>flail, after the first turn</source>
+        <translation>fléau, après le premier tour</translation>
+    </message>
+    <message>
         <source>flamethrower, damage not found</source>
         <translation>lance-flammes, dégâts non trouvés</translation>
     </message>
@@ -5168,8 +5324,28 @@
         <translation>armure en gromril</translation>
     </message>
     <message>
+        <source>gromril axe</source>
+        <translation>hache en gromril</translation>
+    </message>
+    <message>
+        <source>gromril club, mace or hammer</source>
+        <translation>massue ou marteau en gromril</translation>
+    </message>
+    <message>
+        <source>gromril dagger</source>
+        <translation>dague en gromril</translation>
+    </message>
+    <message>
+        <source>gromril double-handed weapon</source>
+        <translation>arme à deux mains en gromril</translation>
+    </message>
+    <message>
         <source>gromril sword</source>
         <translation>épée en gromril</translation>
+    </message>
+    <message>
+        <source>gromril weapon</source>
+        <translation>arme en gromril</translation>
     </message>
     <message>
         <source>halberd</source>
@@ -5356,6 +5532,10 @@
         <translation>épée en ithilmar</translation>
     </message>
     <message>
+        <source>ithilmar weapon</source>
+        <translation>arme en ithilmar</translation>
+    </message>
+    <message>
         <source>its card makes it suffer the penalties</source>
         <translation>sa carte lui fait subir les pénalités</translation>
     </message>
@@ -5392,8 +5572,8 @@
         <translation>tué net</translation>
     </message>
     <message>
-        <source>kite shield alone, on foot</source>
-        <translation>écu seul, à pied</translation>
+        <source>kite shield</source>
+        <translation>écu</translation>
     </message>
     <message>
         <source>knocked down</source>
@@ -5410,6 +5590,10 @@
     <message>
         <source>lance</source>
         <translation>lance de cavalerie</translation>
+    </message>
+    <message>
+        <source>lance, without a charge</source>
+        <translation>lance de cavalerie, sans charge</translation>
     </message>
     <message>
         <source>large blast</source>
@@ -5600,6 +5784,14 @@
     <message>
         <source>morning star</source>
         <translation>morgenstern</translation>
+    </message>
+    <message>
+        <source>morning star, after the first turn</source>
+        <translation>morgenstern, après le premier tour</translation>
+    </message>
+    <message>
+        <source>mount without barding</source>
+        <translation>monture sans caparaçon</translation>
     </message>
     <message>
         <source>nameless</source>
@@ -6001,6 +6193,7 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -6010,7 +6203,6 @@
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -6056,6 +6248,10 @@
         <translation>part de la moyenne</translation>
     </message>
     <message>
+        <source>pavise, against shots</source>
+        <translation>pavois, contre les tirs</translation>
+    </message>
+    <message>
         <source>pavise, charged in front</source>
         <translation>pavois, chargé de front</translation>
     </message>
@@ -6080,6 +6276,14 @@
         <translation>encensoir à peste</translation>
     </message>
     <message>
+        <source>plague censer, after the first turn</source>
+        <translation>encensoir à peste, après le premier tour</translation>
+    </message>
+    <message>
+        <source>play the dice that fell on the table, such as &quot;2 6 1&quot;</source>
+        <translation>jouer les dés tombés sur la table, par exemple &quot;2 6 1&quot;</translation>
+    </message>
+    <message>
         <source>plays again</source>
         <translation>peut rejouer</translation>
     </message>
@@ -6100,6 +6304,26 @@
         <translation>pouvoirs</translation>
     </message>
     <message>
+        <source>print a roster</source>
+        <translation>afficher une compagnie</translation>
+    </message>
+    <message>
+        <source>print a table, its columns cut by , or ;</source>
+        <translation>afficher un tableau, colonnes séparées par une virgule ou un point-virgule</translation>
+    </message>
+    <message>
+        <source>print the document made for programs</source>
+        <translation>afficher le document fait pour les programmes</translation>
+    </message>
+    <message>
+        <source>print the roster repaired, with its totals, for programs</source>
+        <translation>afficher pour les programmes la compagnie réparée et ses totaux</translation>
+    </message>
+    <message>
+        <source>print the version and leave</source>
+        <translation>afficher la version et finir</translation>
+    </message>
+    <message>
         <source>raise</source>
         <translation>Prouesse</translation>
     </message>
@@ -6110,6 +6334,14 @@
     <message>
         <source>read</source>
         <translation>lu</translation>
+    </message>
+    <message>
+        <source>read the weapons in a text</source>
+        <translation>lire les armes d’un texte</translation>
+    </message>
+    <message>
+        <source>read the weapons of one game only</source>
+        <translation>ne lire que les armes d’un seul jeu</translation>
     </message>
     <message>
         <source>reads as another field of the weapon</source>
@@ -6140,6 +6372,14 @@
         <translation>arbalète à répétition</translation>
     </message>
     <message>
+        <source>repeater crossbow, two shots</source>
+        <translation>arbalète à répétition, deux tirs</translation>
+    </message>
+    <message>
+        <source>resolve an engagement</source>
+        <translation>résoudre un engagement</translation>
+    </message>
+    <message>
         <source>ricochet</source>
         <translation>ricochet</translation>
     </message>
@@ -6150,6 +6390,14 @@
     <message>
         <source>rocket launcher, damage and ranges not found</source>
         <translation>lance-roquettes, dégâts et portées non trouvés</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>lancer les dés</translation>
+    </message>
+    <message>
+        <source>roll the dice with this seed and tell them</source>
+        <translation>lancer les dés de cette graine et les raconter</translation>
     </message>
     <message>
         <source>rolled, seed {seed}</source>
@@ -6248,6 +6496,10 @@
         <translation>les tirs aussi</translation>
     </message>
     <message>
+        <source>show this help and leave</source>
+        <translation>montrer cette aide et finir</translation>
+    </message>
+    <message>
         <source>siege engines</source>
         <translation>engins de siège</translation>
     </message>
@@ -6258,6 +6510,10 @@
     <message>
         <source>sling</source>
         <translation>fronde</translation>
+    </message>
+    <message>
+        <source>sling, two shots</source>
+        <translation>fronde, deux tirs</translation>
     </message>
     <message>
         <source>small blast</source>
@@ -6456,6 +6712,10 @@
         <translation>les dés disent {outcome}</translation>
     </message>
     <message>
+        <source>the die to hit may change by -6 to +6, read {value}</source>
+        <translation>le dé pour toucher peut changer de -6 à +6, lu {value}</translation>
+    </message>
+    <message>
         <source>the die to wound may change by -3 to +3, read {value}</source>
         <translation>le dé pour blesser peut changer de -3 à +3, lu&#xa0;: {value}</translation>
     </message>
@@ -6508,8 +6768,16 @@
         <translation>l’identifiant était déjà pris&#xa0;; un nouveau a été donné</translation>
     </message>
     <message>
+        <source>the journal of a battle, or - for standard input</source>
+        <translation>le journal d’une bataille, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
         <source>the kind is given twice</source>
         <translation>le genre est donné deux fois</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la langue</translation>
     </message>
     <message>
         <source>the larger of the two</source>
@@ -6574,6 +6842,10 @@
     <message>
         <source>the save may change by -6 to +2, read {value}</source>
         <translation>la sauvegarde peut changer de -6 à +2, lu&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>the size of its pages</source>
+        <translation>le format de ses pages</translation>
     </message>
     <message>
         <source>the source of a repair is mecanicien or other</source>
@@ -6660,6 +6932,10 @@
         <translation>de blesser {name}</translation>
     </message>
     <message>
+        <source>to wound {wound}, save {save}</source>
+        <translation>pour blesser {wound}, sauvegarde {save}</translation>
+    </message>
+    <message>
         <source>toises</source>
         <translation>toises</translation>
     </message>
@@ -6708,6 +6984,14 @@
         <translation>à mains nues</translation>
     </message>
     <message>
+        <source>unbarded</source>
+        <translation>sans caparaçon</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sans changement</translation>
+    </message>
+    <message>
         <source>under</source>
         <comment>head of a column</comment>
         <translation>dessous</translation>
@@ -6735,6 +7019,10 @@
     <message>
         <source>unharmed</source>
         <translation>indemne</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>usage</translation>
     </message>
     <message>
         <source>value</source>
@@ -6769,6 +7057,10 @@
         <translation>les armes d’une attaque sont toutes d’un même genre</translation>
     </message>
     <message>
+        <source>what a battle comes to</source>
+        <translation>où en est une bataille</translation>
+    </message>
+    <message>
         <source>when</source>
         <translation>quand</translation>
     </message>
@@ -6779,6 +7071,14 @@
     <message>
         <source>where it is aimed. {under}</source>
         <translation>là où l’on vise. {under}</translation>
+    </message>
+    <message>
+        <source>where the report is written</source>
+        <translation>où le rapport est écrit</translation>
+    </message>
+    <message>
+        <source>who is under the template</source>
+        <translation>qui est sous le gabarit</translation>
     </message>
     <message>
         <source>who may is not said: every repair is taken</source>
@@ -6805,8 +7105,20 @@
         <translation>moulinet</translation>
     </message>
     <message>
+        <source>with --roll: the seed of the dice</source>
+        <translation>avec --roll&#xa0;: la graine des dés</translation>
+    </message>
+    <message>
         <source>with a re-roll</source>
         <translation>avec relance</translation>
+    </message>
+    <message>
+        <source>without a die</source>
+        <translation>sans dé</translation>
+    </message>
+    <message>
+        <source>wolf cloak</source>
+        <translation>cape en peau de loup</translation>
     </message>
     <message>
         <source>won by {name}</source>
@@ -6827,6 +7139,10 @@
     <message>
         <source>wounds to bear</source>
         <translation>blessures à subir</translation>
+    </message>
+    <message>
+        <source>write the printable report</source>
+        <translation>écrire le rapport à imprimer</translation>
     </message>
     <message>
         <source>x</source>
@@ -7287,6 +7603,10 @@
         <translation>{name} d’abord</translation>
     </message>
     <message>
+        <source>{name} has it already: nothing changes.</source>
+        <translation>{name} l’a déjà&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
         <source>{name} has no figure on the table: he counts as outside.</source>
         <translation>{name} n’a pas de figurine sur la table&#xa0;: il est compté hors zone.</translation>
     </message>
@@ -7736,6 +8056,10 @@
         <translation>{title}&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>{told} {more}</source>
+        <translation>{told} {more}</translation>
+    </message>
+    <message>
         <source>{told}. {under}</source>
         <translation>{told}. {under}</translation>
     </message>
@@ -7888,8 +8212,12 @@
         <translation>{weapon}. {what}</translation>
     </message>
     <message>
-        <source>{weapon}: to wound {wound}, save {save}</source>
-        <translation>{weapon}&#xa0;: pour blesser {wound}, sauvegarde {save}</translation>
+        <source>{weapon}: to hit {hit}, {rest}</source>
+        <translation>{weapon}&#xa0;: pour toucher {hit}, {rest}</translation>
+    </message>
+    <message>
+        <source>{weapon}: {rest}</source>
+        <translation>{weapon}&#xa0;: {rest}</translation>
     </message>
     <message>
         <source>{what}, down before</source>
@@ -7944,8 +8272,8 @@
         <translation>«&#xa0;o&#xa0;» a été lu comme une puce</translation>
     </message>
     <message>
-        <source>“svg +1” helps only who has a save; a dagger&apos;s is “svg ennemie +1”</source>
-        <translation>«&#xa0;svg +1&#xa0;» n’aide que qui a une sauvegarde&#xa0;; celle de la dague s’écrit «&#xa0;svg ennemie +1&#xa0;»</translation>
+        <source>“svg +1” makes the enemy&apos;s save better, as “svg ennemie +1” does</source>
+        <translation>«&#xa0;svg +1&#xa0;» améliore la sauvegarde ennemie, comme «&#xa0;svg ennemie +1&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” can&apos;t be opened.</source>

@@ -5,11 +5,14 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from functools import partial
 
 import pytest
 
 from desktop.cli import run
+from desktop.options import COMMANDS, WINDOW, command_options
+from desktop.words import Words
 from tests.desktop.commands import ROOT, SEED, refuse, started, succeed, write
 
 
@@ -336,7 +339,30 @@ def test_help_names_every_command(capsys):
         run(["--help"])
     assert left.value.code == 0
     printed = capsys.readouterr().out
-    assert all(command in printed for command in ("resolve", "parse", "report"))
+    assert all(command in printed for command in COMMANDS)
+
+
+def helps(language):
+    """All that the help says, command by command."""
+    parser = command_options(Words(language).label)
+    commands = next(iter(parser._subparsers._group_actions))
+    shown = [parser, *(one for name, one in commands.choices.items() if name != WINDOW)]
+    told = [one.description for one in shown] + [act.help for act in commands._choices_actions]
+    told += [group.title for one in shown for group in one._action_groups if group._group_actions]
+    actions = [action for one in shown for action in one._actions if action is not commands]
+    return [*told, *(action.help for action in actions)]
+
+
+def test_the_help_says_all_in_either_language():
+    french, english = helps("fr"), helps("en")
+    assert len(english) > 50
+    assert not [one for one, other in zip(french, english, strict=True) if one == other]
+
+
+def test_the_version_is_that_of_the_project(capsys):
+    assert run(["--version"]) == 0
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert capsys.readouterr().out == f"toise {project['project']['version']}\n"
 
 
 # --- report ---

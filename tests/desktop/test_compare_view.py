@@ -184,6 +184,11 @@ def test_a_weapon_of_the_lists_comes_in_the_hands_of_the_attacker(session, view,
     added = view.desk.board.rows[-1].attack
     assert added.name == "Sword"
     assert added.parts["attacker"] == view.desk.board.rows[0].attack.parts["attacker"]
+    view.grid.setCurrentIndex(view.grid.model().index(5, 0))
+    preset = next(p for p in load()["mordheim"].presets().weapons if p.name == "sling, two shots")
+    view.head.preset_wanted.emit(preset)
+    shooter = view.desk.board.rows[5].attack.parts["attacker"]
+    assert view.desk.board.rows[-1].attack.parts["attacker"] == shooter | {"attacks": 2}
 
 
 def test_a_list_of_targets_is_added_at_once(session, view, tmp_path):

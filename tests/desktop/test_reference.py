@@ -21,7 +21,7 @@ from rules.systems.confrontation.editions import EDITIONS
 from rules.systems.confrontation.engine import DESTROYED, Engine
 from rules.systems.confrontation.wounds import LOSS, row_of
 from rules.systems.hell_dorado.models import COVERED, KIND_LABELS
-from rules.systems.mordheim import criticals, tables
+from rules.systems.mordheim import criticals, injuries, tables
 from rules.systems.mordheim.words import CELLS
 from rules.systems.savage_worlds.ranges import MULTIPLES, PENALTIES
 from rules.systems.savage_worlds.rolls import TraitRoll
@@ -55,6 +55,13 @@ def rows(game, language, anchor, number=0):
 
 def sign(number):
     return str(number).replace("-", "−")
+
+
+@pytest.mark.parametrize("path", TEXTS)
+def test_its_sources_are_named_so_that_a_player_finds_them(path):
+    text = locate("reference", path).read_text(encoding="utf-8")
+    assert not re.search(r"\b(seed|dossier) ?\d", text, re.IGNORECASE)
+    assert text.partition("{#sources}")[2].count("\n- ") >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +109,7 @@ def test_every_assumption_has_its_section(game):
 def assumed_in(game):
     """The ids of the assumptions that a game's own code can make."""
     home = ROOT / "rules" / "systems" / game
-    for path in home.glob("*.py"):
+    for path in home.glob("*.py") if home.is_dir() else [home.with_suffix(".py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Assumption":
                 assert isinstance(node.args[0], ast.Constant)
@@ -189,6 +196,8 @@ def test_mordheim_to_hit_and_saves(language):
     for band, told in zip(strengths[1:], malus[1:], strict=True):
         ends = [int(end) for end in band.split("–")]
         assert {sign(-tables.save_malus(end)) for end in ends} == {told}
+    _, _, _, *mounts, _ = [row[1] for row in rows("mordheim", language, "save", 2)]
+    assert mounts == [str(tables.MOUNT_BONUS[mount]) for mount in ("mounted", "barded")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,6 +237,16 @@ def critical(table, faces):
     found = {criticals.TABLES[table][face - 1] for face in range(ends[0], ends[-1] + 1)}
     assert len(found) == 1
     return found.pop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mordheim_after_the_battle(language):
+    words = Words(language)
+    told = {row[0]: row[1] for row in rows("mordheim", language, "after")[1:]}
+    assert told == {
+        str(first) if first == last else f"{first}–{last}": words.label(injuries.OUTCOMES[outcome])
+        for (first, last), outcome in injuries.HERO_TABLE.items()
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

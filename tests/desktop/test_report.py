@@ -33,6 +33,7 @@ from tests.desktop.reports import (
     flat,
     target,
 )
+from tests.rules.systems.mordheim import shot
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -207,6 +208,14 @@ def test_circumstances_and_unread_fields_are_named(english):
     said = Pdf(pdf(facts(document), english)).text
     assert "Range long" in said
     assert "bidule" in said
+
+
+def test_what_a_target_wears_and_what_else_may_happen_stand_on_paper(english):
+    worn = {"armour": "heavy", "shield": True, "helmet": 4, "hit_points": 2, "initiative": 3}
+    document = shot(target=worn) | {"weapon": "bolas (tir • 16ps • entrave)"}
+    said = flat(Pdf(pdf(facts(document), english)).text)
+    assert flat("B: Initiative 3, Armour heavy armour, Shield, Helmet 4.") in said
+    assert flat("B: entangled 50%.") in said
 
 
 def test_reasons_are_few_and_sum_up():

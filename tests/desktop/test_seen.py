@@ -93,7 +93,7 @@ def unreadable(window, least):
 def test_e06_labels_can_be_read_everywhere_also_disabled(shell):
     for scheme in ("light", "dark"):
         shell._change_scheme(scheme)
-        for name in ("rosters", "battle", "resolve"):
+        for name in ("rosters", "resolve"):
             shell.window.go_to(name)
             settle()
             assert unreadable(shell.window, 4.45) == [], (scheme, name)

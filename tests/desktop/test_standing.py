@@ -8,6 +8,7 @@ from desktop.app import Shell
 from desktop.charts import LawChart
 from desktop.folders import Folders
 from desktop.views.results.law_card import LawCard
+from desktop.views.results.meanings import MeaningLines
 from desktop.words import Words
 
 EN = Words("en")
@@ -35,12 +36,24 @@ def test_f11_shows_the_results_alone_and_large(shell, qtbot):
     assert not view.attack.isVisible()
     assert points(card._mean) == pytest.approx(3.2)
     assert points(card._sentence) == pytest.approx(0.9 * 1.6)
+    assert points(card._table) == pytest.approx(1.6)
     assert view.results._grid.columns(view.results.width()) == 2
     qtbot.keyClick(shell.window, Qt.Key.Key_F11)
     assert shell.window._rail.isVisible()
     assert view.attack.isVisible()
     assert points(card._mean) == pytest.approx(1.45)
     assert view.results._grid.columns(view.results.width()) == 3
+
+
+def test_what_the_states_mean_is_read_standing_too(qtbot):
+    meanings = MeaningLines(EN)
+    qtbot.addWidget(meanings)
+    meanings.say(["Knocked down"])
+    meanings.set_standing(standing=True)
+    meanings.say(["Knocked down", "Stunned"])
+    assert [points(line) for line in meanings._lines] == pytest.approx([0.9 * 1.6] * 2)
+    meanings.set_standing(standing=False)
+    assert [points(line) for line in meanings._lines] == pytest.approx([0.9] * 2)
 
 
 def test_escape_leaves_it(shell, qtbot):

@@ -66,6 +66,7 @@ def by_session(shell, qtbot, ending):  # noqa: ARG001
     shell.end_session(ending)
 
 
+TWO_WAYS = pytest.mark.parametrize("leave", [by_key, by_session])
 WAYS = pytest.mark.parametrize("leave", [by_key, by_menu, by_frame, by_signal, by_session])
 
 
@@ -123,7 +124,7 @@ def unsaveable(shell):
     return desk
 
 
-@WAYS
+@TWO_WAYS
 def test_a_roster_given_up_is_asked_about_once(shell, qtbot, leave):
     desk, ending = unsaveable(shell), Ending()
     asked, timer = answering("Close")
@@ -135,7 +136,7 @@ def test_a_roster_given_up_is_asked_about_once(shell, qtbot, leave):
     assert desk.unsaved
 
 
-@WAYS
+@TWO_WAYS
 def test_a_roster_that_cant_be_saved_is_kept_where_leaving_is_called_off(shell, qtbot, leave):
     desk = unsaveable(shell)
     before, ending = desk.document, Ending()

@@ -225,9 +225,56 @@ def test_a_shield_taken_from_the_lists_joins_a_printed_save(qtbot):
     assert (dieter["save"], dieter["shield"]) == (3, True)
 
 
+def test_a_protection_says_what_it_changes_and_changes_it_once(column, session):
+    name = session.document["targets"][0]["name"]
+    told = []
+    column.said.connect(told.append)
+    for search in ("barding", "wolf", "kite"):
+        take(search)
+        column.body.targets.lists.click()
+    worn = copy.deepcopy(session.document)
+    for search in ("barding", "wolf", "kite"):
+        take(search)
+        column.body.targets.lists.click()
+    assert session.document == worn
+    gear = {"mount": "barded", "wolf_cloak": True, "kite_shield": True}
+    assert worn["targets"][0] == FIRST["targets"][0] | gear
+    assert told == [
+        f"{name}: Mount barded",
+        f"{name}: Wolf cloak yes",
+        f"{name}: Kite shield yes",
+        *[f"{name} has it already: nothing changes."] * 3,
+    ]
+    assert "save 5+" in column.body.notation.reading()
+
+
+def test_a_shooting_weapon_brings_its_shots(column, session):
+    skilled = session.document["attacker"] | {"ballistic_skill": 3, "attacks": 3}
+    session.edit(session.document | {"attacker": skilled})
+    for search, shots in (("repeater two", 2), ("bow", 1)):
+        take(search)
+        column.body.weapons.lines[0].lists.click()
+        assert session.document["attacker"]["attacks"] == shots
+    session.undo()
+    session.undo()
+    assert session.document["attacker"]["attacks"] == 3
+    column.body.weapons.lines[-1].add.click()
+    take("repeater two")
+    column.body.weapons.lines[1].lists.click()
+    assert session.document["weapons"][1] == {
+        "weapon": "arbalète à répétition en double tir (tir • 24ps • F3 • -1 pour toucher)",
+        "attacks": 2,
+    }
+
+
 @pytest.mark.parametrize(
     ("search", "name"),
-    [("shield", "shield"), ("kite", "kite shield alone, on foot"), ("hel", "helmet")],
+    [
+        ("shield", "shield"),
+        ("kite", "kite shield"),
+        ("bard", "barding, with its mount"),
+        ("hel", "helmet"),
+    ],
 )
 def test_the_name_typed_is_the_one_chosen(qtbot, search, name):
     picker = PresetPicker(WORDS, "Lists", armour_entries(WORDS, load()["mordheim"]))

@@ -73,6 +73,20 @@ def test_a_segment_is_moved_by_arrows(qtbot):
     assert segment.value() == "curves"
 
 
+@pytest.mark.parametrize("points", [9, 10, 11, 12])
+def test_the_longest_name_of_the_rail_is_whole_in_the_fonts_of_desktops(qtbot, qapp, points):
+    before = qapp.font()
+    qapp.setFont(theme.scaled(before, points / before.pointSizeF()))
+    rail = Rail("Lieux", [Place("rosters", "rosters", "Compagnies")])
+    qtbot.addWidget(rail)
+    rail.show()
+    item = rail.findChild(QAbstractButton)
+    for where in (False, True):
+        item.setChecked(where)
+        assert item.label_shown()[0] == "Compagnies"
+    qapp.setFont(before)
+
+
 def test_the_rail_tells_where_one_wants_to_go(qtbot):
     rail = Rail(
         "Lieux",

@@ -7,7 +7,7 @@ takes the ball's cold, less the figure's coat, from its warmth.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, Literal
@@ -88,7 +88,7 @@ class Throw:
     coat: int
     once: bool
 
-    def __call__(self):
+    def __call__(self) -> Generator[Successes, int, int]:
         hits = yield Successes(self.dice, self.dodge)
         return self.taken(hits)
 
@@ -176,7 +176,8 @@ class SnowballCase:
 
     def caption(self, thrown: Thrown) -> Caption:
         """The throw by the figure it is made at."""
-        who = self.targets[thrown.state].name
+        place: int = thrown.state
+        who = self.targets[place].name
         return Caption(f"throw:{who}", Text("Snowballs at {name}", name=who), _hits(thrown))
 
     def gained(self, thrown: Thrown) -> Text | None:

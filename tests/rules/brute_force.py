@@ -6,7 +6,8 @@ from typing import Any
 
 from rules.aces import Endless
 from rules.law import Law
-from rules.resolution import Program, Step, hear
+from rules.resolution import Program
+from rules.steps import Step, hear
 from rules.throws import AnyThrow, folded
 
 Chances = dict[Any, Fraction]

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.packed import packed_step, unpacked
+from rules.packed import unpacked
 
 WIDTH = 6
 WEIGHTS = st.dictionaries(st.integers(0, 20), st.integers(1, 10**6), max_size=8)
@@ -20,7 +20,7 @@ def test_unpacking_gives_back_every_weight(weights):
 
 @given(WEIGHTS, WEIGHTS, st.integers(1, 10**6), st.integers(0, 5))
 def test_a_step_scales_and_shifts_every_slot_at_once(weights, others, weight, shift):
-    total = packed(others) + packed_step(packed(weights), weight, 8 * WIDTH * shift)
+    total = packed(others) + (packed(weights) * weight << 8 * WIDTH * shift)
     expected = dict(others)
     for value, part in weights.items():
         expected[value + shift] = expected.get(value + shift, 0) + part * weight

@@ -8,7 +8,8 @@ from hypothesis import given
 
 from rules.law import Law
 from rules.readings import arrivals
-from rules.resolution import Memory, Resolver, course_of, hear
+from rules.resolution import SHORT_COURSE, Memory, Resolver, course_of
+from rules.steps import hear
 from rules.throws import Bands, Choice, Parity, Successes
 from tests.rules.brute_force import fractions, said_by
 from tests.rules.toys import Ask, Toy, toys
@@ -98,7 +99,7 @@ def test_a_law_is_computed_once_and_remembered():
 def test_a_node_stands_before_those_that_follow_it_and_a_state_once(toy):
     nodes = course_of(toy, Resolver()).nodes
     assert [node.index for node in nodes] == list(range(len(nodes)))
-    assert all(edge.to.index > node.index for node in nodes for edge in node.edges)
+    assert all(to.index > node.index for node in nodes for to, _, _ in node.edges)
     assert len({node.state for node in nodes}) == len(nodes)
 
 
@@ -109,20 +110,17 @@ def test_every_division_of_a_course_is_exact(toy):
     ended = [w for node, w in zip(course.nodes, weights, strict=True) if not node.edges]
     assert sum(ended) == course.scale
     assert all(w % node.total == 0 for node, w in zip(course.nodes, weights, strict=True))
-    assert all(sum(e.weight for e in n.edges) == n.total for n in course.nodes if n.edges)
+    assert all(sum(w for _, _, w in n.edges) == n.total for n in course.nodes if n.edges)
 
 
 @given(toys())
 def test_an_account_is_open_as_long_as_it_may_be_marked(toy):
-    for node in course_of(toy, Resolver()).nodes:
-        here = {account for edge in node.edges for account, _ in edge.marks}
-        assert node.marked == here.union(*(edge.to.marked for edge in node.edges))
-
-
-def test_equal_ways_merge_into_one_edge():
-    same = dict.fromkeys(range(3), (0, (("a", 1),)))
-    (start, _) = course_of(Toy((None, (Choice(3), same))), Resolver()).nodes
-    assert [(edge.marks, edge.weight) for edge in start.edges] == [((("a", 1),), 3)]
+    course = course_of(toy, Resolver())
+    ledger = course.ledger
+    for node in course.nodes:
+        here = {account for _, line, _ in node.edges for account, _ in ledger.marks[line]}
+        ahead = (ledger.accounts(to.ahead) for to, _, _ in node.edges)
+        assert ledger.accounts(node.ahead) == here.union(*ahead)
 
 
 def test_a_course_may_begin_later_with_what_its_step_still_says():
@@ -130,6 +128,21 @@ def test_a_course_may_begin_later_with_what_its_step_still_says():
     course = course_of(toy, Resolver(), state=1, first=Law({1: 1}), sums={"a": 2})
     assert [node.state for node in course.nodes] == [1, 0]
     assert course.sums == {"a": 2}
+
+
+def test_a_short_course_is_followed_once():
+    resolver, toy = Resolver(), Toy((None, (Parity(), {True: (0, (("a", 1),)), False: (0, ())})))
+    again = Toy(tuple(toy.rows))
+    course = course_of(toy, resolver)
+    assert course_of(again, resolver) is course
+    later = course_of(again, resolver, sums={"a": 2}, stopped=lambda: False)
+    assert (later.nodes, later.sums, course.sums) == (course.nodes, {"a": 2}, {})
+
+
+def test_a_long_course_is_followed_anew_each_time():
+    long = Toy((None, *((Choice(1), {0: (at, ())}) for at in range(SHORT_COURSE))))
+    resolver = Resolver()
+    assert course_of(long, resolver) is not course_of(long, resolver)
 
 
 def test_a_rank_that_does_not_fall_is_a_mistake_of_the_program():

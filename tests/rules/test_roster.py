@@ -257,6 +257,8 @@ def test_an_attacker_may_bring_all_his_weapons(new_id):
     }
     parts = attacker_of(one, ALL)
     assert parts["weapons"] == one["weapons"]
+    assert attacker_of(one, 0)["attacker"]["attacks"] == 2
+    assert "attacks" not in attacker_of(one, 1)["attacker"]
     document = {"toise": "engagement", "version": 1, "system": "mordheim", "targets": []}
     read_engagement(document | parts)
 

@@ -44,6 +44,9 @@ class Toy:
 
     rows: tuple[tuple[AnyThrow, dict[Any, tuple[int, Marks]]] | None, ...]
 
+    def __hash__(self):
+        return len(self.rows)
+
     def begin(self):
         return len(self.rows) - 1
 

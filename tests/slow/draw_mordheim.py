@@ -115,6 +115,8 @@ def draw_weapon(random: Random, kind: str) -> str | Document:
         "can_be_parried": (0.2, (False,)),
         "poison": (0.25, (True,)),
         "critical_table": (0.4, TABLES),
+        "hit_bonus": (0.2, (-2, -1, 1, 1)),
+        "hits": (0.15, ("automatic", "entangling")),
     }
     return weapon | pick(random, likely)
 
@@ -156,6 +158,10 @@ def draw_target(random: Random, name: str) -> Document:
         "hit_points": (0.6, (0, 1, 2, 2, 3, 4)),
         "armour": (0.5, ("none", "toughened_leather", "light", "heavy", "ithilmar", "gromril")),
         "shield": (0.3, (True,)),
+        "kite_shield": (0.15, (True,)),
+        "mount": (0.2, ("none", "mounted", "barded")),
+        "wolf_cloak": (0.2, (True,)),
+        "pavise": (0.2, (True,)),
         "save": (0.3, (2, 2, 2, 3, 4, 5, 6, 7)),
         "ward": (0.2, (2, 4, 5, 6)),
         "helmet": (0.4, (2, 3, 4, 5, 6)),
@@ -170,6 +176,7 @@ def draw_target(random: Random, name: str) -> Document:
     target |= pick(random, likely)
     if target.get("armour") == "toughened_leather":
         target.pop("shield", None)  # never worn together
+        target.pop("kite_shield", None)
     return target
 
 

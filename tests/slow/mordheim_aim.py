@@ -33,7 +33,8 @@ def thrown(
     """What one attack lands: itself, nothing, or the one to three hits of a fall."""
     if weapon.kind == "fall":
         return {((place, 0),) * count: Fraction(1, 3) for count in (1, 2, 3)}
-    if figure.began and (weapon.kind == "melee" or attack.shots_find_the_downed):
+    lying = figure.began and (weapon.kind == "melee" or attack.shots_find_the_downed)
+    if lying or weapon.hits == "automatic":
         return {((place, 0),): CERTAIN}
     need = needed(attack, fighter, weapon)
     return merged((((place, face),) if face >= need else (), SIXTH) for face in range(1, 7))
@@ -43,8 +44,10 @@ def needed(attack: Attack, fighter: Fighter, weapon: Weapon) -> int:
     """The face that hits, 7 where none does."""
     need = attack.to_hit
     if need is None:
-        need = attack.shot_need if weapon.kind == "shooting" else blow_need(attack, fighter)
-        need -= attack.to_hit_modifier
+        shot = weapon.kind == "shooting"
+        need = attack.shot_need if shot else blow_need(attack, fighter)
+        need += shot and fighter.pavise and not attack.cover
+        need -= attack.to_hit_modifier + weapon.to_hit
     if need > 6:
         return 6 if attack.six_hits else 7
     return max(need, 2 if attack.one_fails else 1)
@@ -73,9 +76,10 @@ def parried(
 
 
 def can_be_parried(fighter: Fighter, weapon: Weapon) -> bool:
-    """Whether this weapon leaves room for a parry by this fighter."""
+    """Whether this weapon leaves room for a parry by this fighter; no die, nothing to beat."""
     light = weapon.strength < 2 * fighter.strength
-    return weapon.kind == "melee" and weapon.can_be_parried and light
+    parried = weapon.can_be_parried and weapon.hits != "automatic"
+    return weapon.kind == "melee" and parried and light
 
 
 def in_order(landed: Landed, blows: tuple[Weapon, ...]) -> tuple[tuple[Weapon, bool], ...]:

@@ -106,6 +106,12 @@ def strike(hit: Hit, figure: Figure, *, spent: bool) -> Courses:
     if gone(figure):
         yield (figure, spent), CERTAIN
         return
+    if hit.weapon.hits == "entangling":
+        held = Fraction(7 - (hit.fighter.ward or 7), 6)
+        caught = replace(figure, met=figure.met | {"entangled"})
+        yield (figure, spent), held
+        yield (caught, spent), 1 - held
+        return
     for face in range(1, 7):
         if not wounds(hit, face):
             yield (figure, spent), SIXTH
@@ -189,7 +195,9 @@ def unsaved(through: Fraction, count: int, *, each: bool) -> Law:
 
 def save_chance(hit: Hit) -> Fraction:
     """How likely the armour stops a wound of this weapon."""
-    need = hit.fighter.save + hit.weapon.save_malus
+    shot = hit.weapon.kind == "shooting"
+    worn = hit.fighter.save_from_shots if shot else hit.fighter.save
+    need = worn + hit.weapon.save_malus
     if hit.weapon.no_save or need > 6:
         return Fraction(0)
     return Fraction(7 - max(need, 2 if hit.attack.one_fails else 1), 6)

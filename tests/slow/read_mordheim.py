@@ -17,6 +17,7 @@ ARMOURS = {
     "gromril": 4,
 }
 MALUS = (0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6)
+WAYS = {"touche automatiquement": "automatic", "entrave": "entangling"}
 CLUES = {"sans svg": "no_save", "contondant": "concussion"}
 
 Document = Mapping[str, Any]
@@ -42,6 +43,8 @@ class Weapon:
     can_be_parried: bool = True
     poison: bool = False
     table: str | None = None
+    to_hit: int = 0
+    hits: str | None = None
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,8 @@ class Fighter:
     strength: int
     initiative: int
     save: int
+    save_from_shots: int
+    pavise: bool
     ward: int | None
     helmet: int | None
     state: int
@@ -71,6 +76,7 @@ class Attack:
 
     weapon_skill: int
     shot_need: int
+    cover: bool
     to_hit: int | None
     to_hit_modifier: int
     critical_bonus: int
@@ -93,6 +99,7 @@ def read_attack(engagement: Document) -> Attack:
     return Attack(
         attacker.get("weapon_skill") or 0,
         shot_need(attacker, around),
+        around.get("cover", False),
         around.get("to_hit"),
         around.get("to_hit_modifier", 0),
         attacker.get("critical_bonus", 0),
@@ -159,6 +166,8 @@ def read_weapon(hand: int, weapon: str | Document, attacker: Document) -> Weapon
         facts.get("can_be_parried", True),
         facts.get("poison", False),
         facts.get("critical_table"),
+        facts.get("hit_bonus") or 0,
+        facts.get("hits"),
     )
 
 
@@ -171,7 +180,7 @@ def read_strength(printed: int | str | None, attacker: Document) -> int:
     """The Strength struck with, kept on the chart."""
     if isinstance(printed, int):
         return printed
-    return max(1, min(10, attacker["strength"] + int(printed or 0)))
+    return max(1, min(10, attacker.get("strength", 1) + int(printed or 0)))
 
 
 def read_printed(notation: str) -> dict[str, Any]:
@@ -185,6 +194,10 @@ def read_printed(notation: str) -> dict[str, Any]:
             facts[CLUES[fact]] = True
         elif found := re.fullmatch(r"F([+-]?\d+)", fact):
             facts["strength"] = found[1] if found[1][0] in "+-" else int(found[1])
+        elif found := re.fullmatch(r"([+-]\d+) pour toucher", fact):
+            facts["hit_bonus"] = int(found[1])
+        elif fact in WAYS:
+            facts["hits"] = WAYS[fact]
         elif found := re.fullmatch(r"svg -(\d+)", fact):
             facts["armour_piercing"] = int(found[1])
         elif found := re.fullmatch(r"(\d+|1d3) blessures?", fact):
@@ -202,6 +215,8 @@ def read_fighter(target: Document) -> Fighter:
         target.get("strength") or 0,
         target.get("initiative") or 0,
         read_save(target),
+        max(1, read_save(target) - target.get("wolf_cloak", False)),
+        target.get("pavise", False),
         target.get("ward"),
         target.get("helmet"),
         STATES.index(target.get("state", "standing")),
@@ -214,10 +229,15 @@ def read_fighter(target: Document) -> Fighter:
 
 
 def read_save(target: Document) -> int:
-    """The save before malus, shield included; 7 is none."""
-    printed = target.get("save")
-    worn = ARMOURS[target.get("armour", "none")] - target.get("shield", False)
-    return worn if printed is None else printed
+    """The save before malus, shield and mount included; 7 is none, 1 the best."""
+    save, mount = target.get("save"), target.get("mount", "none")
+    if save is None:
+        save = ARMOURS[target.get("armour", "none")]
+        if target.get("kite_shield"):
+            save -= 2 if mount == "none" else 1
+        elif target.get("shield"):
+            save -= 1
+    return max(1, save - ("none", "mounted", "barded").index(mount))
 
 
 def read_faces(target: Document) -> tuple[int, int] | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any, cast
 
 from desktop.forms.fields import FormField, fields_of
-from desktop.views.attack.draft import Json, part_of
+from desktop.views.attack.draft import Json, part_of, with_field
 from rules.systems import GameSystem
 
 WEAPON = "weapon"
@@ -33,6 +34,18 @@ def with_weapon(document: Json, place: int, notation: str) -> Json:
     arms = arms_of(document)
     arms[place] = arms[place] | {WEAPON: notation}
     return _with_arms(document, arms)
+
+
+def with_listed(document: Json, place: int, notation: str, beside: Mapping[str, Any]) -> Json:
+    """With a weapon of the lists at a place, and what comes with it; with one alone, his own."""
+    edited = with_weapon(document, place, notation)
+    several = has_several(edited)
+    for name, value in beside.items():
+        if several:
+            edited = with_arm_field(edited, place, name, value)
+        else:
+            edited = with_field(edited, "attacker", name, value)
+    return edited
 
 
 def with_arm_field(document: Json, place: int, name: str, value: object) -> Json:

@@ -39,6 +39,7 @@ class AttackBody(QWidget):
     rule_wanted = Signal(str)
     next_wanted = Signal()
     next_file_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +153,7 @@ class AttackBody(QWidget):
 
     def _connect(self) -> None:
         self.targets.roster_wanted.connect(self.roster_wanted)
+        self.targets.said.connect(self.said)
         self.row.roster_wanted.connect(self.next_wanted)
         self.row.file_wanted.connect(self.next_file_wanted)
         for part, form in (

@@ -21,7 +21,7 @@ class AttackColumn(QScrollArea):
     ``rule_wanted`` for the rule behind an assumption, ``next_wanted`` for the one who follows,
     ``next_file_wanted`` for his engagement's file. Where figures wear away, ``table_wanted`` asks
     for the players' own table, ``read_wanted`` for shots to be read on it or not,
-    ``compare_wanted`` for the editions side by side.
+    ``compare_wanted`` for the editions side by side. ``said`` tells what something came to.
     """
 
     roster_wanted = Signal()
@@ -32,6 +32,7 @@ class AttackColumn(QScrollArea):
     table_wanted = Signal()
     read_wanted = Signal(bool)
     compare_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +101,7 @@ class AttackColumn(QScrollArea):
             body.rule_wanted.connect(self.rule_wanted)
             body.next_wanted.connect(self.next_wanted)
             body.next_file_wanted.connect(self.next_file_wanted)
+            body.said.connect(self.said)
             if body.wear is not None:
                 body.wear.table_wanted.connect(self.table_wanted)
                 body.wear.read_wanted.connect(self.read_wanted)

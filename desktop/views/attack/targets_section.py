@@ -15,7 +15,7 @@ from desktop.views.attack import draft
 from desktop.views.attack.card_line import CardLine
 from desktop.views.attack.game import Game
 from desktop.views.attack.lines import Line, lines_of, moved
-from desktop.views.attack.preset_list import armour_entries, figure_entries
+from desktop.views.attack.preset_list import armour_entries, changes_told, figure_entries
 from desktop.views.attack.standing import given_by_table
 from desktop.views.attack.target_details import MELEE, TargetDetails
 from desktop.views.attack.target_model import BY_TABLE, TargetModel
@@ -30,9 +30,13 @@ Places = Mapping[tuple[int, str], InputError]
 
 
 class TargetsSection(QWidget):
-    """The targets of the engagement; ``roster_wanted`` asks for figures of a roster."""
+    """The targets of the engagement; ``roster_wanted`` asks for figures of a roster.
+
+    ``said`` tells what a protection of the lists came to.
+    """
 
     roster_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session, game: Game, parent: QWidget) -> None:
         super().__init__(parent)
@@ -181,10 +185,19 @@ class TargetsSection(QWidget):
         if picked is not None and picked in self._figures and isinstance(picked.value, dict):
             self.add([picked.value])
         elif picked is not None and isinstance(picked.value, ArmourPreset):
-            document = self._session.document
-            worn = picked.value.worn_by(draft.targets_of(document)[self._place])
-            self._session.edit(draft.with_target_fields(document, self._place, worn))
+            self._put_on(picked.value)
         self.lists.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_on(self, armour: ArmourPreset) -> None:
+        """Give the selected target a protection, and say what it changes in his fields."""
+        document, system = self._session.document, self._game.system
+        wearer = draft.targets_of(document)[self._place]
+        worn = armour.worn_by(wearer)
+        self._session.edit(draft.with_target_fields(document, self._place, worn))
+        changed = changes_told(wearer, worn, self._words, system)
+        has_it = Text("{name} has it already: nothing changes.", name=draft.name_of(wearer))
+        told = Text("{name}: {what}", name=draft.name_of(wearer), what=changed)
+        self.said.emit(self._words(told if changed else has_it))
 
     def _delete(self, row: int) -> None:
         if row >= 0:

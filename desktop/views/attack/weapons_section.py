@@ -190,7 +190,8 @@ class WeaponsSection(QWidget):
         title = self._words(Text("Weapons of the lists"))
         picked = pick_entry(self.window(), self._words, title, self._entries)
         if picked is not None:
-            self._session.edit(arms.with_weapon(self._session.document, place, str(picked.value)))
+            document, notation = self._session.document, str(picked.value)
+            self._session.edit(arms.with_listed(document, place, notation, picked.beside))
         self._focus(place)
 
     def _add(self) -> None:

@@ -19,20 +19,24 @@ from rules.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A throw of the record, and what its step came to once it is told."""
+    """A throw of the record, None for a step without any, and what its step came to if told."""
 
-    thrown: Thrown
+    thrown: Thrown | None
     account: Text | None
 
 
 def entries(case: Case, story: Story) -> list[Entry]:
-    """The throws of a story in order; a step's account stands with its last throw."""
+    """The throws of a story in order; a step's account stands with its last throw.
+
+    A step without a die stands for itself where it came to something.
+    """
     found: list[Entry] = []
     for chapter in story.chapters:
-        throws = [thrown for thrown in chapter.throws if thrown.faces]
-        for thrown in throws:
-            said = case.account(chapter) if thrown is throws[-1] else None
-            found.append(Entry(thrown, said))
+        shown = [thrown for thrown in chapter.throws if thrown.faces] or [*chapter.throws[:1]]
+        said = case.account(chapter)
+        found += (Entry(thrown, None) for thrown in shown[:-1])
+        if said is not None or (shown and shown[-1].faces):
+            found.append(Entry(shown[-1] if shown else None, said))
     told_to_end = sum(len([t for t in chapter.throws if t.faces]) for chapter in story.chapters)
     return [*found, *(Entry(thrown, None) for thrown in story.throws[told_to_end:])]
 
@@ -138,11 +142,15 @@ class _Row(QFrame):
         if reading is None:
             return
         self._number.setText(str(number))
-        self._who.setText(words(reading.case.caption(entry.thrown).label))
-        dice = fallen(entry.thrown)
+        thrown = entry.thrown
+        label = None if thrown is None else reading.case.caption(thrown).label
+        dice, said = ([], "") if thrown is None else (fallen(thrown), told(thrown, words))
+        about = label or entry.account
+        self._who.setText("" if about is None else words(about))
         self._dice.setVisible(bool(dice))
-        self._dice.show_dice(dice, told(entry.thrown, words))
-        self._sum.setVisible(entry.account is not None)
+        self._dice.show_dice(dice, said)
+        self._sum.setVisible(label is not None and entry.account is not None)
         if entry.account is not None:
             self._sum.show_html(words.html(entry.account))
-        self.setAccessibleName(f"{number}, {self._who.text()}, {told(entry.thrown, words)}")
+        parts = (str(number), self._who.text(), said)
+        self.setAccessibleName(", ".join(part for part in parts if part))

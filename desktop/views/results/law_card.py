@@ -122,6 +122,7 @@ class LawCard(QWidget):
         self._mean.set_factor(STANDING_NUMBER if standing else NUMBER)
         for label, factor in self._labels:
             label.set_factor(factor * self._type)
+        self._table.set_factor(self._type)
         self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
         self._size_chart()
 

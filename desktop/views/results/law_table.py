@@ -7,17 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
+from desktop.theme import scaled
 from desktop.words import Words
 from rules.law import Law, at_least
 from rules.text import Text
 
 ROW = 24
+LEAST = 72
 
 
 class LawTable(QTableWidget):
@@ -39,8 +42,19 @@ class LawTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(ROW)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        head.setMinimumSectionSize(LEAST)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def set_factor(self, factor: float) -> None:
+        """Change the size of type and rows, as a factor of the usual one."""
+        font = scaled(QApplication.font(), factor)
+        self.setFont(font)
+        for column in range(self.columnCount()):
+            head = self.horizontalHeaderItem(column)
+            if head is not None:
+                head.setFont(font)
+        self.horizontalHeader().setMinimumSectionSize(round(LEAST * factor))
+        self.verticalHeader().setDefaultSectionSize(round(ROW * factor))
 
     def show_law(self, law: Law[int], names: Sequence[str] = (), unit: str = "") -> None:
         """Show a row for each possible value; ``names``: of values that are states."""

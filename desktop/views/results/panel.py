@@ -136,8 +136,8 @@ class ResultsPanel(QWidget):
     def set_standing(self, *, standing: bool) -> None:
         """Write large in two columns, to be read standing, or as usual."""
         self._standing = standing
-        for card in (*self._cards, self._total, self._out):
-            card.set_standing(standing=standing)
+        for part in (*self._cards, self._total, self._out, self._meanings):
+            part.set_standing(standing=standing)
         self._title.set_factor(STANDING if standing else 1.0)
         if standing:
             self._grid.set_shape(most=CARDS, lowest=LOWEST, factor=STANDING)

@@ -43,10 +43,11 @@ def figure_asks(figure: FigureResult) -> list[tuple[int, bool]]:
 
 def further_chances(figure: FigureResult, words: Words) -> str:
     """What else may happen to a figure: a critical hit, a fall; nothing of what never does."""
+    further = figure.further
     told = [
-        f"{words(chance_words(name, figure.striker))} {words.percent(figure.chances[name])}"
+        f"{words(chance_words(name, figure.striker))} {words.percent(further[name])}"
         for name in CHANCE_LABELS
-        if figure.chances.get(name)
+        if further.get(name)
     ]
     return ", ".join(told)
 

@@ -180,7 +180,7 @@ class WeaponLines(QWidget):
         entries = weapon_entries(self._words, self._system)
         picked = pick_entry(self.window(), self._words, title, entries)
         if picked is not None:
-            self._put(at, weapon=str(picked.value))
+            self._put(at, weapon=str(picked.value), **picked.beside)
         self._lines[at].focus_line()
 
     def _drop(self, at: int) -> None:

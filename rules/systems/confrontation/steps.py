@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
 
+from rules.steps import OneThrow
 from rules.systems.confrontation.throws import Pair, SeverityDie, WoundDice
 from rules.systems.confrontation.wounds import LOSS, Table, row_of
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(OneThrow[int, tuple[int, ...]]):
     """One hit on every engine: the points its severity costs."""
 
     die: SeverityDie
 
-    def __call__(self) -> Generator[SeverityDie, int, tuple[int, ...]]:
-        return ((yield self.die),)
+    def throw(self) -> SeverityDie:
+        return self.die
+
+    def say(self, loss: int) -> tuple[int, ...]:
+        return (loss,)
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(OneThrow[Pair, tuple[int, ...]]):
     """One wound roll, read on the table for each resistance: the points each loses by it."""
 
     strength: int
     resistances: tuple[int, ...]
     table: Table
 
-    def __call__(self) -> Generator[WoundDice, Pair, tuple[int, ...]]:
-        pair = yield WoundDice()
+    def throw(self) -> WoundDice:
+        return WoundDice()
+
+    def say(self, pair: Pair) -> tuple[int, ...]:
         return tuple(self.loss(pair, group) for group in range(len(self.resistances)))
 
     def loss(self, pair: Pair, group: int) -> int:
@@ -42,10 +47,10 @@ class Shot:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(OneThrow[Pair, Pair]):
     """One wound roll without a table: the players read it on their own."""
 
     strength: int
 
-    def __call__(self) -> Generator[WoundDice, Pair, Pair]:
-        return (yield WoundDice())
+    def throw(self) -> WoundDice:
+        return WoundDice()

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from rules.resolution import Account, Marks, Step
+from rules.resolution import Account, Marks
+from rules.steps import Step
 from rules.systems.hell_dorado.steps import Afflict, Aim, Attack, Melee, Nearest, Strike
 from rules.throws import Successes
 
@@ -32,8 +33,7 @@ def state_of(figure: int) -> Account:
     return "state", figure
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(NamedTuple):
     """What the rules read of a figure.
 
     ``protection``: all that is taken from the sum of damage. ``outside``: the places of his
@@ -62,8 +62,7 @@ class Scene(NamedTuple):
     affected: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class AreaAttack:
+class AreaAttack(NamedTuple):
     """An explosion or a blast over the figures under its template.
 
     ``order``: places of those under it, in groups of equal distance. ``aim``: the attack roll of an
@@ -102,16 +101,16 @@ class AreaAttack:
     def follow(self, state: Scene, said: Any) -> tuple[Scene, Marks]:
         stage, group, tied, struck, spilled, pool, affected = state
         if stage == STRIKE:
-            hits, damage = said
-            pool, marks = pool if self.shared is None else pool - hits, self._marks(struck, damage)
-            if pool and self._outside(struck, affected):
+            spent, damage = said
+            pool, marks = pool - spent, self._marks(struck, damage)
+            if pool and self.fighters[struck].outside and self._outside(struck, affected):
                 return Scene(MELEE, group, tied, struck, -1, pool, affected), marks
             return self._go_on(group, tied, pool, affected), marks
         if stage == SPILL:
-            hits, damage = said
+            spent, damage = said
             affected = affected | {spilled} if self.once else affected
-            pool, marks = pool if self.shared is None else pool - hits, self._marks(spilled, damage)
-            return self._go_on(group, tied, pool, affected), marks
+            marks = self._marks(spilled, damage)
+            return self._go_on(group, tied, pool - spent, affected), marks
         if stage == REST:
             return self._struck(state, said), ()
         if stage == MELEE and said is not None:
@@ -134,7 +133,8 @@ class AreaAttack:
             return Afflict()
         fighter = self.fighters[figure]
         power = 0 if fighter.immune else self.power or 0
-        return Strike(Successes(pool, self.difficulty), power, fighter.protection)
+        dice = Successes(pool, self.difficulty)
+        return Strike(dice, power, fighter.protection, self.shared is not None)
 
     def _marks(self, figure: int, damage: int) -> Marks:
         if self.difficulty is None:

@@ -6,35 +6,43 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
+from rules.steps import OneThrow
 from rules.systems.hell_dorado.volley import Volley
 from rules.throws import Choice, Parity, Successes
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(OneThrow[int, bool]):
     """The attack roll of an explosion: one success is enough (seed 002, dossier §1)."""
 
     pool: Successes
 
-    def __call__(self) -> Generator[Successes, int, bool]:
-        hits = yield self.pool
+    def throw(self) -> Successes:
+        return self.pool
+
+    def say(self, hits: int) -> bool:
         return hits > 0
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(OneThrow[int, tuple[int, int]]):
     """One figure hit by an area weapon, with 5d6 or the dice still in the air (seeds 000, 002).
 
-    Protection is taken once from the sum of all hits; the hits themselves are never reduced.
+    Protection is taken once from the sum of all hits; the hits themselves are never reduced. Says
+    how many dice of the pool are spent, and the damage. ``goes_on``: the dice that missed do.
     """
 
     pool: Successes
     power: int
     protection: int
+    goes_on: bool = False
 
-    def __call__(self) -> Generator[Successes, int, tuple[int, int]]:
-        hits = yield self.pool
-        return hits, max(0, hits * self.power - self.protection)
+    def throw(self) -> Successes:
+        return self.pool
+
+    def say(self, hits: int) -> tuple[int, int]:
+        damage = hits * self.power - self.protection
+        return hits if self.goes_on else 0, max(0, damage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +55,13 @@ class Afflict:
 
 
 @dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(OneThrow[int, int]):
     """Which of those at one same distance is next, at random (seed 000)."""
 
     among: int
 
-    def __call__(self) -> Generator[Choice, int, int]:
-        return (yield Choice(self.among))
+    def throw(self) -> Choice:
+        return Choice(self.among)
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,8 +143,9 @@ def account(case: HellDoradoCase, chapter: Chapter) -> Text | None:
             return _no_die()
         case Aim(), hit:
             return Text("it hits") if hit else Text("it misses: nothing happens")
-        case Strike(_, power, protection), (int(hits), int(damage)):
-            place = struck_place(chapter.state)
+        case Strike(_, power, protection), (int(), int(damage)):
+            place, thrown = struck_place(chapter.state), chapter.throws[0]
+            hits = thrown.throw.outcome(thrown.dice)
             if case.engagement.targets[place].immune:
                 return Text("{hits}, immune", hits=hits_words(hits))
             return written_out(hits, power, protection, _lost(case, chapter, place, damage))

@@ -43,14 +43,16 @@ def _of_shots(engagement: MordheimEngagement, *, critical: bool) -> Iterator[Ass
         return
     if critical:
         yield Assumption("shooting_criticals", rules.shooting_criticals)
-    if any(target.state != "standing" for target in engagement.targets):
+    thrown = any(weapon.hits != "automatic" for weapon, _ in arms(engagement))
+    if thrown and any(target.state != "standing" for target in engagement.targets):
         yield Assumption("downed_automatic", rules.downed_automatic)
 
 
 def _of_needs(
     reckoned: list[Reckoning], pairs: list[tuple[Weapon, Reckoning]]
 ) -> Iterator[Assumption]:
-    needs = [one.raw_need() for one in reckoned if one.target.state == "standing"]
+    thrown = [(w, one) for w, one in pairs if w.hits != "automatic"]
+    needs = [one.raw_need(w) for w, one in thrown if one.target.state == "standing"]
     if any(need >= NEVER for need in needs):
         yield Assumption("seven_to_hit", reckoned[0].engagement.rules.seven_to_hit)
     fails = reckoned[0].engagement.rules.one_always_fails if reckoned else True
@@ -60,8 +62,10 @@ def _of_needs(
 
 def _may_be_critical(weapon: Weapon, one: Reckoning) -> bool:
     chart = wound_need(one.strength(weapon), one.target.toughness)
-    return weapon.can_crit and chart <= HARDEST_FOR_CRITICAL
+    wounds = weapon.can_crit and weapon.hits != "entangling"
+    return wounds and chart <= HARDEST_FOR_CRITICAL
 
 
 def _saved(weapon: Weapon, one: Reckoning, need: int = NEVER - 1) -> bool:
-    return one.save(weapon, one.strength(weapon)) <= need
+    wounds = weapon.hits != "entangling"
+    return wounds and one.save(weapon, one.strength(weapon)) <= need

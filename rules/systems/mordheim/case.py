@@ -16,7 +16,7 @@ from rules.story import Chapter, Thrown
 from rules.systems.mordheim import attack_words, notation, reasons, words
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
-from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS
+from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.plans import Encounter
 from rules.systems.mordheim.program import (
     Phase,
@@ -81,10 +81,8 @@ class MordheimCase:
         for encounter in self.program.encounters:
             for plan in encounter.plans:
                 for group in plan.groups:
-                    for cell in group.blow.critical or ():
-                        if cell.note is not None and cell.note not in found[encounter.figure]:
-                            found[encounter.figure].append(cell.note)
-        return found
+                    found[encounter.figure] += group.blow.notes()
+        return [list(dict.fromkeys(notes)) for notes in found]
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attacks, read from a course of one of the programs."""
@@ -155,7 +153,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=_chart(worst),
+            ladder=_chart(worst, counted=counted),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
             striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
@@ -193,7 +191,7 @@ class MordheimCase:
 
     def account(self, chapter: Chapter) -> Text | None:
         """What a step came to."""
-        return words.account(chapter)
+        return words.account(self, chapter)
 
     def reading(self) -> Text:
         """What was understood of the attack."""
@@ -212,9 +210,11 @@ def _itself(_: Account, value: int) -> int:
     return value
 
 
-def _chart(worst: Law[int]) -> Chart:
-    """What a figure's card draws."""
-    return Chart(worst, None, STATE_LABELS, SHORT_LABELS)
+def _chart(worst: Law[int], *, counted: bool = True) -> Chart:
+    """What a figure's card draws; one who was down already is no longer unharmed."""
+    first = () if counted else (UNCHANGED,)
+    begun = len(first)
+    return Chart(worst, None, first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:])
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -18,6 +18,8 @@ from rules.systems.mordheim.separators import fields_of
 from rules.systems.mordheim.values import (
     enemy_bonus_in,
     height_in,
+    hit_bonus_in,
+    hits_in,
     piercing_in,
     range_in,
     strength_in,
@@ -31,6 +33,8 @@ from rules.text import Text
 _SPELT = {
     "armour_piercing": piercing_in,
     "enemy_save_bonus": enemy_bonus_in,
+    "hit_bonus": hit_bonus_in,
+    "hits": hits_in,
     "wound_bonus": wound_bonus_in,
     "wounds": wounds_in,
     "height": height_in,
@@ -119,7 +123,7 @@ def _refuse_incomplete(given: dict[str, Any], inner: Part, inside: str) -> None:
     if given["kind"] == "fall":
         if "height" not in given:
             raise MisreadError(Text("the height is missing, as in “chute (3ps)”"), inner)
-    elif "strength" not in given:
+    elif "strength" not in given and given.get("hits") != "entangling":
         mend = f"F • {inside}" if given["kind"] == "melee" else None
         raise MisreadError(Text("the Strength is missing, as in “F4”, “F+2” or “F”"), inner, mend)
 
@@ -144,5 +148,5 @@ def _traits(source: Source, pieces: list[Piece]) -> list[str]:
 def _notices(weapon: Weapon, letters: int) -> list[Text]:
     notices = [Text("“o” was read as a bullet")] * letters
     if weapon.armour_piercing < 0:
-        notices.append(Text("“svg +1” helps only who has a save; a dagger's is “svg ennemie +1”"))
+        notices.append(Text("“svg +1” makes the enemy's save better, as “svg ennemie +1” does"))
     return notices

@@ -26,6 +26,7 @@ _STRENGTH = re.compile(rf"(?:force|strength|for|[fs])(?: *:)? *[-+.,]* *{_DIGIT}
 _SAVE = re.compile(
     rf"{spaced(SAVE)}(?: *:)?[-+ ]*$|(?=.*{_DIGIT})(?:.*(?<!\w))?{spaced(SAVE)}(?!\w)"
 )
+_HIT = re.compile(rf"[-+]? ?{_DIGIT}+ (?:(?:pour|au|a) touch\w*|to[ -]hit)$")
 _WOUNDS = re.compile(rf"(?=.*{_DIGIT})(?:.*(?<!\w))?(?:blessures?|blesser|wounds?)(?!\w)")
 _INCHES = re.compile(rf".*{_DIGIT}(?:\"|''| *(?:ps|pouces?|inch(?:es)?)(?!\w))")
 _TABLE = re.compile(rf".*(?<!\w)(?:{spaced(TABLE_LABEL)})")
@@ -38,6 +39,7 @@ _WANTED: tuple[tuple[re.Pattern[str], Callable[[str], Text]], ...] = (
         "expected a Strength as in “F4”, “F+2” or “F”, read {value}", value=value)),
     (_SAVE, lambda value: Text(
         "expected “svg -1”, “svg ennemie +1” or “sans svg”, read {value}", value=value)),
+    (_HIT, lambda value: Text("expected “+1 pour toucher”, read {value}", value=value)),
     (_WOUNDS, lambda value: Text(
         "expected “2 blessures”, “1d3 blessures” or “+1 pour blesser”, read {value}",
         value=value)),

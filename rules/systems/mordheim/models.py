@@ -32,6 +32,11 @@ STATE_LABELS = {
     "knocked_down": mark("knocked down"),
     "stunned": mark("stunned"),
 }
+MOUNT_LABELS = {
+    "none": mark("none"),
+    "mounted": mark("unbarded"),
+    "barded": mark("barded"),
+}
 PARRY_LABELS = {
     "none": mark("none"),
     "one": mark("one attempt"),
@@ -125,12 +130,32 @@ class Target(Document):
         default="none", title=mark("Armour")
     )
     shield: Annotated[bool, Hint(kinds=STRUCK)] = Field(default=False, title=mark("Shield"))
+    kite_shield: Annotated[bool, Hint(kinds=STRUCK)] = Field(
+        default=False,
+        title=mark("Kite shield"),
+        description=mark("In place of a shield: +2 to the save on foot, +1 mounted"),
+    )
     save: Annotated[int | None, Hint(kinds=STRUCK)] = Field(
         default=None,
         ge=2,
         le=7,
         title=mark("Printed save"),
         description=mark("Shield included, before any modifier; in place of the armour"),
+    )
+    mount: Annotated[
+        Literal["none", "mounted", "barded"], Hint(kinds=STRUCK, labels=MOUNT_LABELS)
+    ] = Field(
+        default="none",
+        title=mark("Mount"),
+        description=mark("Any save, a printed one too: +1 mounted, +2 on a barded mount"),
+    )
+    wolf_cloak: Annotated[bool, Hint(kinds=SHOT)] = Field(
+        default=False,
+        title=mark("Wolf cloak"),
+        description=mark("Any save against shots, a printed one too: +1"),
+    )
+    pavise: Annotated[bool, Hint(kinds=SHOT)] = Field(
+        default=False, title=mark("Pavise"), description=mark("Cover against shots: −1 to hit")
     )
     ward: int | None = Field(
         default=None,

@@ -11,6 +11,7 @@ STATE_LABELS = (
     mark("stunned"),
     mark("out of action"),
 )
+ENTANGLED = "entangled"
 SHORT_LABELS = (
     mark("unharmed"),
     mark("wounded"),
@@ -18,6 +19,8 @@ SHORT_LABELS = (
     mark("stunned"),
     mark("out"),
 )
+UNCHANGED = mark("unchanged")
+"""The first of them for one who was knocked down or stunned before."""
 
 
 def meaning(name: str) -> Text | None:
@@ -41,7 +44,7 @@ def meaning(name: str) -> Text | None:
 
 
 def note_words(note: str) -> Text | None:
-    """What the players must do after a critical hit of an optional table."""
+    """What the players must do after a critical hit of an optional table, or bolas."""
     match note:
         case "ricochet":
             return Text("Ricochet: the nearest other enemy within 6″ is hit as well.")
@@ -53,6 +56,11 @@ def note_words(note: str) -> Text | None:
             return Text(
                 "Kebab: the target is driven back 1D6″; whoever he runs into takes a hit of"
                 " Strength 3."
+            )
+        case "entangled":
+            return Text(
+                "Entangled: unhurt, he may shoot but not move, and fights with 2 less of Weapon"
+                " Skill; in his rally phase he frees himself on a 4+."
             )
         case "body_blow":
             return Text("Body blow: the attacker makes one more attack at once.")

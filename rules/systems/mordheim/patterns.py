@@ -23,6 +23,10 @@ _TABLES = {
     "unarmed": r"(?:a )?mains? nues?|unarmed",
 }
 TABLE_LABEL = r"(?:table (?:de )?critiques?|critical table)(?: ?:)?"
+_HITS = {
+    "automatic": r"touches? automatique(?:ment|s)?|automatic hits?|hits automatically",
+    "entangling": r"entraves?|entangles?",
+}
 _TABLE = "|".join(_TABLES.values())
 _ENEMY = r"ennemie|de l'ennemi"
 
@@ -30,6 +34,7 @@ NUMBERED = {
     "enemy_save_bonus": rf"{SAVE} (?:{_ENEMY})(?: ?:)? ?{_CHANGE}|{_CHANGE} {SAVE} (?:{_ENEMY})"
     rf"|enemy {SAVE}(?: ?:)? ?{_CHANGE}|{_CHANGE} enemy {SAVE}",
     "armour_piercing": rf"{SAVE}(?: ?:)? ?{_CHANGE}|{_CHANGE} {SAVE}",
+    "hit_bonus": rf"{_CHANGE} (?:pour toucher|au toucher|to hit)",
     "wound_bonus": rf"{_CHANGE} (?:pour blesser|to wound)",
     "wounds": r"(?:[0-9]*d)?[0-9]+ (?:blessures?|wounds?)",
     "strength": r"(?:force|strength|[fs])(?: ?:)? ?[-+]? ?[0-9]+",
@@ -47,11 +52,13 @@ _PLAIN = {
     "concussion": r"contondante?s?|concussion",
     "can_be_parried": r"non parable|imparable|can(?:no|')t be parried",
     "poison": r"poison|empoisonnee?s?|lotus noir|black lotus|poisoned",
+    "hits": "|".join(_HITS.values()),
     "kind": "|".join(_KINDS.values()),
     "strength_alone": r"(?:force|strength|[fs])",
 }
 _EXAMPLES = (
     *("contondant", "concussion", "sans svg", "no save", "pas de critique", "no critical"),
+    *("touche automatiquement", "hits automatically", "entrave", "entangles"),
     *("non parable", "poison", "lotus noir", "black lotus", "shooting", "corps à corps"),
 )
 
@@ -59,7 +66,7 @@ FIELDS = FieldPatterns(NUMBERED, _PLAIN, _EXAMPLES)
 _LABEL = re.compile(rf"(?:{TABLE_LABEL}|critiques?)|critical table$")
 _CHOICES = {
     name: {key: re.compile(pattern) for key, pattern in choices.items()}
-    for name, choices in (("kind", _KINDS), ("critical_table", _TABLES))
+    for name, choices in (("kind", _KINDS), ("critical_table", _TABLES), ("hits", _HITS))
 }
 
 
@@ -71,6 +78,11 @@ def kind_named(folded: str) -> str | None:
 def table_named(folded: str) -> str | None:
     """The critical table a whole field names."""
     return _chosen("critical_table", _LABEL.sub("", folded, count=1).strip())
+
+
+def hits_named(folded: str) -> str | None:
+    """What the hits of a weapon are."""
+    return _chosen("hits", folded)
 
 
 def _chosen(name: str, folded: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, STUNNED, UNHARMED
@@ -11,8 +11,7 @@ BEGINNINGS = (UNHARMED, KNOCKED_DOWN, STUNNED)
 """The states in which a figure may be found: standing is the first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """The attacks made with one weapon, or a fall: how many hit, and what each hit is.
 
     ``name``: the weapon's, for the players.
@@ -23,8 +22,7 @@ class Group:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """What a figure knocked down or stunned near an edge faces; ``blow``: one hit of the fall."""
 
     initiative: int
@@ -32,8 +30,7 @@ class Edge:
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The attacks on a figure found in one state.
 
     ``tries``: the dice of a parry, 0 where there is none. ``finishing``: he is out of action
@@ -46,8 +43,7 @@ class Plan:
     finishing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter:
+class Encounter(NamedTuple):
     """One attacker on one figure.
 
     ``plans``: for a figure found in each of ``BEGINNINGS``. ``limited``: a single critical in the
@@ -69,6 +65,8 @@ def is_harmless(group: Group) -> bool:
     """Whether no hit of these can do anything: it can't wound, or the save never fails."""
     blow, strike = group.blow, group.strike
     lotus = isinstance(strike, Strike) and strike.dice.lotus
+    if blow.instead is not None:
+        return False
     if blow.need >= NEVER and not lotus:
         return True
     return blow.save <= 1 and blow.critical is None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.systems.mordheim.heads import KIND_HEADS
-from rules.systems.mordheim.weapon import CriticalTable, Weapon
+from rules.systems.mordheim.weapon import CriticalTable, Hits, Weapon
 
+_HITS: dict[Hits, str] = {"automatic": "touche automatiquement", "entangling": "entrave"}
 _TABLES: dict[CriticalTable, str] = {
     "missile": "de tir",
     "bludgeoning": "contondante",
@@ -21,8 +22,9 @@ def fields_printed(weapon: Weapon) -> Iterator[str]:
     if weapon.name is not None and weapon.kind != "melee":
         yield KIND_HEADS[weapon.kind]
     yield from _distances(weapon)
-    if weapon.kind != "fall" or weapon.strength is not None:
+    if weapon.strength is not None or (weapon.kind != "fall" and weapon.hits != "entangling"):
         yield f"F{'' if weapon.strength is None else weapon.strength}"
+    yield from _hit(weapon)
     yield from _save(weapon)
     yield from _wound(weapon)
     yield from weapon.traits
@@ -34,6 +36,13 @@ def _distances(weapon: Weapon) -> Iterator[str]:
         yield f"{'' if falls else 'hauteur '}{weapon.height}ps"
     if weapon.range_inches is not None:
         yield f"{'portée ' if falls else ''}{weapon.range_inches}ps"
+
+
+def _hit(weapon: Weapon) -> Iterator[str]:
+    if weapon.hit_bonus is not None:
+        yield f"{weapon.hit_bonus:+d} pour toucher"
+    if weapon.hits is not None:
+        yield _HITS[weapon.hits]
 
 
 def _save(weapon: Weapon) -> Iterator[str]:

@@ -44,20 +44,22 @@ def _weapons(engagement: MordheimEngagement) -> Iterator[InputError]:
 
 
 def _attacker(engagement: MordheimEngagement) -> Iterator[InputError]:
-    attacker, how, kind = engagement.attacker, engagement.circumstances, engagement.weapon.kind
+    attacker, kind = engagement.attacker, engagement.weapon.kind
     if kind == "fall":
         return
-    if kind == "melee" and how.to_hit is None and attacker.weapon_skill is None:
+    skilled = _skilled(engagement)
+    if kind == "melee" and skilled and attacker.weapon_skill is None:
         yield InputError(
             Text("a Weapon Skill is needed, or the need to hit"), where="attacker.weapon_skill"
         )
-    if kind == "shooting" and how.to_hit is None and attacker.ballistic_skill is None:
+    if kind == "shooting" and skilled and attacker.ballistic_skill is None:
         yield InputError(
             Text("a Ballistic Skill is needed, or the need to hit"),
             where="attacker.ballistic_skill",
         )
     for weapon, _ in arms(engagement):
-        if strength_of(attacker.strength, weapon.strength) is None:
+        unknown = strength_of(attacker.strength, weapon.strength) is None
+        if unknown and weapon.hits != "entangling":
             yield InputError(
                 Text("the Strength of the fighter is needed, or that of the weapon"),
                 where="attacker.strength",
@@ -100,4 +102,10 @@ def _targets(engagement: MordheimEngagement) -> Iterator[InputError]:
 def _fights(engagement: MordheimEngagement, target: Target) -> bool:
     """Whether Weapon Skills are compared."""
     melee = engagement.weapon.kind == "melee" and target.state == "standing"
-    return melee and engagement.circumstances.to_hit is None
+    return melee and _skilled(engagement)
+
+
+def _skilled(engagement: MordheimEngagement) -> bool:
+    """Whether a skill says what the dice to hit need."""
+    thrown = any(weapon.hits != "automatic" for weapon, _ in arms(engagement))
+    return thrown and engagement.circumstances.to_hit is None

@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from rules.resolution import Account, Marks, Step
+from rules.resolution import Account, Marks
+from rules.steps import Step
 from rules.systems.mordheim.plans import Encounter, Group, Plan
 from rules.systems.mordheim.steps import Blown, CoupDeGrace, Fall, Hit, Parry, Totter
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, OUT, STUNNED, UNHARMED
+
+Hits = tuple[tuple[int, int], ...]
+NO_HIT = (0, 0)
 
 DONE, FALLING, FALL, EDGE, HITS, PARRY, STRIKE, FINISH = range(8)
 ROUND = 1000
@@ -65,12 +69,16 @@ class Scene(NamedTuple):
     left: int
     stage: int = DONE
     group: int = 0
-    hits: tuple[tuple[int, int], ...] = ()
+    hits: Hits = ()
     best: tuple[int, int] = (0, 0)
     points: int = 0
     reached: int = UNHARMED
     spent: int = 0
     standings: tuple[Standing | None, ...] = ()
+
+
+OVER = Scene(0)
+"""Nobody attacks any more."""
 
 
 @dataclass(frozen=True)
@@ -112,13 +120,16 @@ class Phase:
         return Hit(edge.blow, edge.body, state.points, state.reached)
 
     def follow(self, state: Scene, said: Any) -> tuple[Scene, Marks]:
-        if state.stage == STRIKE:
+        stage = state.stage
+        if stage == HITS:
+            return self._hurt(state, said)
+        if stage == STRIKE:
             return self._struck(state, said)
-        if state.stage == PARRY:
+        if stage == PARRY:
             return self._parried(state, succeeds=said)
-        if state.stage == EDGE:
+        if stage == EDGE:
             return self._tottered(state, falls=said)
-        if state.stage == FALL:
+        if stage == FALL:
             return state._replace(stage=FALLING, hits=((0, said),)), ()
         return self._hurt(state, said)
 
@@ -148,22 +159,17 @@ class Phase:
 
     def _place(self, state: Scene) -> int:
         if state.stage == HITS:
-            return next(place for place, hits in enumerate(state.hits) if any(hits))
+            return next(place for place, hits in enumerate(state.hits) if hits != NO_HIT)
         return state.best[1] if state.stage == PARRY else state.group
 
     def hit(self, state: Scene) -> Hit:
         """The hit that is due: weapons in the order struck, black-lotus hits first."""
-        encounter, plan, group = self.encounter(state), self.plan(state), self._place(state)
-        spent = encounter.limited and bool(state.spent >> encounter.attacker & 1)
-        blow = plan.groups[group].blow
-        return Hit(
-            blow,
-            plan.body,
-            state.points,
-            state.reached,
-            lotus=state.hits[group][0] > 0,
-            critical=blow.critical is not None and not spent,
-        )
+        encounter, place = self.encounter(state), self._place(state)
+        plan = encounter.plan(self.began(state))
+        blow, lotus = plan.groups[place].blow, state.hits[place][0] > 0
+        spent = encounter.limited and state.spent >> encounter.attacker & 1
+        critical = blow.critical is not None and not spent
+        return Hit(blow, plan.body, state.points, state.reached, lotus, critical)
 
     def _struck(self, state: Scene, said: Any) -> tuple[Scene, Marks]:
         lotus, plain, highest = self._landed(said)
@@ -185,35 +191,45 @@ class Phase:
         used = self.standing(state)._replace(parried=True)
         state = state._replace(standings=_with(state.standings, figure, used))
         if succeeds:
-            state = state._replace(hits=_less(state.hits, weapon))
+            state = state._replace(hits=_parried_less(state.hits, weapon))
         return self._hit_on(state)
 
-    def _hit_on(self, state: Scene, marks: Marks = ()) -> tuple[Scene, Marks]:
+    def _hit_on(self, state: Scene) -> tuple[Scene, Marks]:
         """The next hit, or what follows the last."""
-        if any(map(any, state.hits)):
-            return state._replace(stage=HITS, group=0, best=(0, 0)), marks
+        if _any_left(state.hits):
+            return state._replace(stage=HITS, group=0, best=(0, 0)), ()
+        return self._all_told(state, ())
+
+    def _all_told(self, state: Scene, marks: Marks) -> tuple[Scene, Marks]:
+        """What follows the last hit."""
         if self.encounter(state).edge is not None and state.reached in (KNOCKED_DOWN, STUNNED):
             return state._replace(stage=EDGE, group=0, hits=(), best=(0, 0)), marks
         return self._close(state, marks)
 
     def _hurt(self, state: Scene, said: Blown) -> tuple[Scene, Marks]:
-        encounter = self.encounter(state)
+        lost, reached, critical, note = said
+        left, stage, _, hits, _, points, _, spent, standings = state
+        marks: Marks = ()
+        if critical or note is not None:
+            encounter = self.encounters[-left]
+            marks = self._noted(encounter, said)
+            spent |= (critical and encounter.limited) << encounter.attacker
+        hits = _hit_less(hits)
+        state = Scene(left, stage, 0, hits, (0, 0), points - lost, reached, spent, standings)
+        if reached == OUT:
+            return self._close(state, marks)
+        if _any_left(hits):
+            return state, marks
+        return self._close(state, marks) if stage == FALLING else self._all_told(state, marks)
+
+    def _noted(self, encounter: Encounter, said: Blown) -> Marks:
+        """A critical of the last attacker, and what the players must do."""
         marks: Marks = ()
         if said.critical and encounter.attacker == self.last:
             marks = ((criticals_on(encounter.figure), 1),)
         if said.note is not None:
             marks = (*marks, (note_of(encounter.figure, said.note), 1))
-        spent = state.spent | 1 << encounter.attacker if said.critical else state.spent
-        spent = spent if encounter.limited else state.spent
-        points, hits = state.points - said.lost, _less(state.hits, None)
-        state = Scene(
-            state.left, state.stage, 0, hits, (0, 0), points, said.reached, spent, state.standings
-        )
-        if said.reached == OUT:
-            return self._close(state, marks)
-        if any(map(any, hits)):
-            return state, marks
-        return self._close(state, marks) if state.stage == FALLING else self._hit_on(state, marks)
+        return marks
 
     def _tottered(self, state: Scene, *, falls: bool) -> tuple[Scene, Marks]:
         edge = self.encounter(state).edge
@@ -227,15 +243,16 @@ class Phase:
 
     def _close(self, state: Scene, marks: Marks) -> tuple[Scene, Marks]:
         """This attacker is done with the figure: what it came to is marked."""
-        figure, before = self.encounter(state).figure, self.standing(state)
-        worst = max(before.worst, state.reached)
-        lost = before.points - state.points
-        if lost and self.states[figure] == UNHARMED:
-            marks = (*marks, (loss_of(figure), lost))
-        if worst > before.worst:
-            marks = (*marks, (state_of(figure), worst - before.worst))
-        after = Standing(state.points, worst, before.parried)
-        standings = _with(state.standings, figure, after)
+        figure, left, reached = self.encounters[-state.left].figure, state.points, state.reached
+        points, worst, parried = self.standing(state)
+        if left < points and self.states[figure] == UNHARMED:
+            marks = (*marks, (loss_of(figure), points - left))
+        if reached > worst:
+            marks = (*marks, (state_of(figure), reached - worst))
+            worst = reached
+        if state.left == 1:
+            return OVER, marks
+        standings = _with(state.standings, figure, Standing(left, worst, parried))
         return self._open(state.left - 1, state.spent, standings), marks
 
     def _open(self, left: int, spent: int, standings: tuple[Standing | None, ...]) -> Scene:
@@ -253,7 +270,7 @@ class Phase:
                 known = spent & attackers
                 return Scene(left, stage, points=standing.points, spent=known, standings=kept)
             left -= 1
-        return Scene(0)
+        return OVER
 
     def _in_force(self, figure: int, standing: Standing) -> int:
         """The state a figure is in: as he began, or as he was put since."""
@@ -278,10 +295,20 @@ def _with(
     return (*standings[:figure], standing, *standings[figure + 1 :])
 
 
-def _less(hits: tuple[tuple[int, int], ...], weapon: int | None) -> tuple[tuple[int, int], ...]:
-    """The hits without the one just told, or without a plain one of a weapon."""
+def _any_left(hits: Hits) -> bool:
+    return hits.count(NO_HIT) < len(hits)
+
+
+def _hit_less(hits: Hits) -> Hits:
+    """The hits without the one just told: weapons in the order struck, black lotus first."""
     for place, (lotus, plain) in enumerate(hits):
-        if place == weapon or (weapon is None and (lotus or plain)):
-            fewer = (lotus - 1, plain) if lotus and weapon is None else (lotus, plain - 1)
+        if lotus or plain:
+            fewer = (lotus - 1, plain) if lotus else (0, plain - 1)
             return (*hits[:place], fewer, *hits[place + 1 :])
     return hits
+
+
+def _parried_less(hits: Hits, weapon: int) -> Hits:
+    """The hits without a plain one of a weapon."""
+    lotus, plain = hits[weapon]
+    return (*hits[:weapon], (lotus, plain - 1), *hits[weapon + 1 :])

@@ -9,6 +9,7 @@ from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
 from rules.systems.mordheim.models import Attacker, MordheimEngagement, Target
 from rules.systems.mordheim.notation import write
+from rules.systems.mordheim.notes import ENTANGLED
 from rules.systems.mordheim.plans import BEGINNINGS, Edge, Encounter, Group, Plan, is_harmless
 from rules.systems.mordheim.shares import Share
 from rules.systems.mordheim.steps import Blow, Body, Fall, Strike
@@ -72,16 +73,17 @@ class Reckoning:
         """The attacks with one weapon, thrown together; falls one by one."""
         if weapon.kind == "fall":
             return [Group(Fall(), blow)] * dice
-        if self.hits_by_itself(began):
+        if self.hits_by_itself(weapon, began):
             return [Group(Strike(ToHit(dice, 1)), blow, name_of(weapon))]
         best = parries and self.can_parry(weapon)
         lotus = weapon.poison and blow.need > 1
-        return [Group(Strike(ToHit(dice, self.need(), lotus, best)), blow, name_of(weapon))]
+        return [Group(Strike(ToHit(dice, self.need(weapon), lotus, best)), blow, name_of(weapon))]
 
-    def hits_by_itself(self, began: int) -> bool:
-        """Whether attacks on a figure found in this state hit automatically (R25)."""
+    def hits_by_itself(self, weapon: Weapon, began: int) -> bool:
+        """Whether a weapon hits a figure found in this state automatically (R25)."""
         always = self.engagement.rules.downed_automatic == "all"
-        return began != UNHARMED and (self.kind == "melee" or always)
+        downed = began != UNHARMED and (self.kind == "melee" or always)
+        return downed or weapon.hits == "automatic"
 
     def can_parry(self, weapon: Weapon) -> bool:
         """Whether this weapon's hits may be parried: not at twice the parrier's Strength."""
@@ -92,28 +94,32 @@ class Reckoning:
         """The Strength of a hit."""
         return tables.strength_of(self.attacker.strength, weapon.strength) or 1
 
-    def need(self) -> int:
-        """The need to hit as a die can meet it."""
+    def need(self, weapon: Weapon) -> int:
+        """The need to hit with a weapon as a die can meet it."""
         rules = self.engagement.rules
         six, one = rules.seven_to_hit == "six_hits", rules.one_always_fails
-        return tables.final_need(self.raw_need(), six_hits=six, one_fails=one)
+        return tables.final_need(self.raw_need(weapon), six_hits=six, one_fails=one)
 
-    def raw_need(self) -> int:
+    def raw_need(self, weapon: Weapon) -> int:
         """The need to hit as reckoned, whatever a die can show (dossier §2)."""
         how = self.engagement.circumstances
         if how.to_hit is not None:
             return how.to_hit
+        added = how.to_hit_modifier + (weapon.hit_bonus or 0)
         if self.kind == "melee":
             attacker, defender = self.attacker.weapon_skill or 1, self.target.weapon_skill or 1
-            return tables.melee_need(attacker, defender) - how.to_hit_modifier
-        harder = how.cover + how.long_range + how.moved - how.large_target
+            return tables.melee_need(attacker, defender) - added
+        covered = how.cover or self.target.pavise
+        harder = covered + how.long_range + how.moved - how.large_target
         skill = self.attacker.ballistic_skill or 1
-        return tables.shooting_need(skill) + harder - how.to_hit_modifier
+        return tables.shooting_need(skill) + harder - added
 
     def blow(self, weapon: Weapon) -> Blow:
         """One hit with a weapon."""
         if weapon.kind == "fall":
             return self.fall(weapon.height or 1)
+        if weapon.hits == "entangling":
+            return Blow(NEVER, NEVER, tables.COMMON_BANDS, instead=ENTANGLED)
         rules, attacker = self.engagement.rules, self.attacker
         strength = self.strength(weapon)
         chart = tables.wound_need(strength, self.target.toughness)
@@ -139,12 +145,21 @@ class Reckoning:
 
     def save(self, weapon: Weapon, strength: int) -> int:
         """The save against a hit; NEVER for none, 1 or less where no die fails."""
-        target, printed = self.target, self.target.save
-        base = tables.ARMOUR_SAVES[target.armour] - target.shield if printed is None else printed
-        need = base + tables.save_malus(strength) + weapon.armour_piercing - weapon.enemy_save_bonus
+        malus = tables.save_malus(strength) + weapon.armour_piercing - weapon.enemy_save_bonus
+        need = self.base_save() + malus
         if weapon.no_save or need >= NEVER:
             return NEVER
         return max(need, 2) if self.engagement.rules.one_always_fails else max(need, 1)
+
+    def base_save(self) -> int:
+        """The save before Strength and weapon: 1 at best, 7 for none (dossier §5)."""
+        target = self.target
+        on_foot = target.mount == "none"
+        borne = 1 + on_foot if target.kite_shield else int(target.shield)
+        worn = tables.ARMOUR_SAVES[target.armour] - borne
+        cloaked = self.kind == "shooting" and target.wolf_cloak
+        save = worn if target.save is None else target.save
+        return max(save - tables.MOUNT_BONUS[target.mount] - cloaked, tables.BEST_SAVE)
 
     def bands(self, *, concussion: bool) -> tuple[int, int]:
         """How injury dice are read (dossier §5)."""

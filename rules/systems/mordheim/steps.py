@@ -6,8 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from rules.quiet import quiet
-from rules.resolution import Telling
+from rules.steps import OneThrow, Quiet
 from rules.systems.mordheim import throws
 from rules.systems.mordheim.criticals import Cells, Critical
 from rules.systems.mordheim.tables import (
@@ -25,34 +24,34 @@ ORDINARY = Critical("ordinary")
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(OneThrow[tuple[int, int, int], tuple[int, int, int]]):
     """All to-hit dice of one weapon: lotus hits, other hits, the highest that may be parried."""
 
     dice: throws.ToHit
 
-    def __call__(self) -> Generator[throws.ToHit, tuple[int, int, int], tuple[int, int, int]]:
-        return (yield self.dice)
+    def throw(self) -> throws.ToHit:
+        return self.dice
 
 
 @dataclass(frozen=True, slots=True)
-class Parry:
+class Parry(OneThrow[bool, bool]):
     """The one parry: strictly above the highest hit; a re-roll with sword and buckler."""
 
     highest: int
     tries: int
 
-    def __call__(self) -> Generator[throws.Parry, bool, bool]:
-        return (yield throws.Parry(self.highest + 1, self.tries))
+    def throw(self) -> throws.Parry:
+        return throws.Parry(self.highest + 1, self.tries)
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(NamedTuple):
     """What one hit of a weapon is to one target.
 
     ``need``: to wound, its bonus taken off. ``critical``: the cells of its table, None where no
     critical can be. ``save``: 2 to 6, NEVER for none, 1 or less for one that no die fails.
     ``wounds``: 0 for 1d3. ``injury``: added to injury dice. ``bands``: see ``tables``.
     ``each``: a save for each wound of a vital part. ``either``: wounds of the weapon or critical.
+    ``instead``: what the players must do in place of any wound, by a note's id.
     """
 
     need: int
@@ -63,10 +62,15 @@ class Blow:
     injury: int = 0
     each: bool = False
     either: bool = False
+    instead: str | None = None
+
+    def notes(self) -> list[str]:
+        """The ids of what the players may have to do after it."""
+        told = [cell.note for cell in self.critical or ()]
+        return [note for note in (self.instead, *told) if note is not None]
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(NamedTuple):
     """How a target bears wounds, whatever strikes him.
 
     ``finished``: he lay there before these attacks, in melee: an unsaved wound is his end.
@@ -89,7 +93,7 @@ class Blown(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Quiet):
     """One hit on a target with ``points`` left, who has ``reached`` a state by these attacks.
 
     ``lotus``: it wounds whatever the die says. ``critical``: one may still be made.
@@ -102,10 +106,10 @@ class Hit:
     lotus: bool = False
     critical: bool = False
 
-    def __call__(self) -> Telling:
-        return quiet(Told(self))
-
     def tell(self) -> Generator[Any, Any, Blown]:
+        if self.blow.instead is not None:
+            warded = self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))
+            return Blown(0, self.reached, note=None if warded else self.blow.instead)
         wounded = yield self.to_wound()
         if not wounded:
             return Blown(0, self.reached)
@@ -130,18 +134,14 @@ class Hit:
         each = cell.each or (self.blow.each and cell.id == "vital_part")
         if each and not wounds:
             wounds = yield throws.Wounds()
-        failed = yield from self._save(cell, max(wounds, cell.wounds) if each else 1)
-        if not failed or (yield throws.Ward((self.body.ward,))):
+        failed = dice = max(wounds, cell.wounds) if each else 1
+        if cell.save and self.blow.save < NEVER:
+            failed = yield throws.Saves(dice, self.blow.save, self.body.finished)
+        if not failed or (self.body.ward < NEVER and (yield throws.Ward((self.body.ward,)))):
             return Blown(0, self.reached)
         if not wounds:
             wounds = yield throws.Wounds()
         return (yield from self._suffer(failed if each else max(wounds, cell.wounds), cell))
-
-    def _save(self, cell: Critical, dice: int) -> Generator[throws.Saves, int, int]:
-        """How many of the saves due failed."""
-        if not cell.save or self.blow.save >= NEVER:
-            return dice
-        return (yield throws.Saves(dice, self.blow.save, once=self.body.finished))
 
     def _suffer(self, wounds: int, cell: Critical) -> Generator[Any, Any, Blown]:
         """Going out of action takes no further point."""
@@ -155,7 +155,7 @@ class Hit:
     def _injury(self, dice: int, cell: Critical) -> Generator[Any, Any, int]:
         """The highest injury die; a helmet turns stunned into knocked down."""
         body = self.body
-        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, no_pain=body.no_pain)
+        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, body.no_pain)
         helmet = cell.helmet and body.helmet < NEVER and self.reached < STUNNED
         rank, stunned = yield throws.Injury(dice, ranks, self.reached, helmet and body.per_die)
         if helmet and rank == STUNNED and (yield throws.Helmet(body.helmet, stunned or 1)):
@@ -164,37 +164,27 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A hit with every throw the rulebook names."""
-
-    hit: Hit
-
-    def __call__(self) -> Telling:
-        return self.hit.tell()
-
-
-@dataclass(frozen=True, slots=True)
 class CoupDeGrace:
     """A stunned warrior attacked in melee is out of action, without a die."""
 
-    def __call__(self) -> Telling:
+    def __call__(self) -> Generator[throws.ToHit, int, Blown]:
         yield from ()
         return Blown(0, OUT)
 
 
 @dataclass(frozen=True, slots=True)
-class Totter:
+class Totter(OneThrow[bool, bool]):
     """The Initiative test of one knocked down or stunned at an edge: says whether he falls."""
 
     initiative: int
 
-    def __call__(self) -> Generator[throws.Balance, bool, bool]:
-        return (yield throws.Balance(self.initiative))
+    def throw(self) -> throws.Balance:
+        return throws.Balance(self.initiative)
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class Fall(OneThrow[int, int]):
     """How many hits a fall inflicts."""
 
-    def __call__(self) -> Generator[throws.FallHits, int, int]:
-        return (yield throws.FallHits())
+    def throw(self) -> throws.FallHits:
+        return throws.FallHits()

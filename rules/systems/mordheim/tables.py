@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.systems.mordheim.weapon import D3
 
 NEVER = 7
@@ -18,6 +20,9 @@ ARMOUR_SAVES = {
     "ithilmar": 5,
     "gromril": 4,
 }
+MOUNT_BONUS = {"none": 0, "mounted": 1, "barded": 2}
+BEST_SAVE = 1
+"""No save is better than 1+, before what the hit takes from it."""
 
 COMMON_BANDS = (2, 4)
 HARD_TO_KILL_BANDS = (2, 5)
@@ -74,7 +79,8 @@ def wounds_of(wounds: int | str) -> int:
     return 0 if wounds == D3 else int(wounds)
 
 
-def injury_ranks(bands: tuple[int, int], bonus: int, *, no_pain: bool) -> tuple[int, ...]:
+@cache
+def injury_ranks(bands: tuple[int, int], bonus: int, no_pain: bool) -> tuple[int, ...]:  # noqa: FBT001
     """What each face of an injury die does."""
     down, stunned = bands
     dazed = KNOCKED_DOWN if no_pain else STUNNED

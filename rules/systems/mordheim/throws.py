@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.law import Law
 from rules.systems.mordheim.criticals import Cells, Critical
 from rules.systems.mordheim.tables import NEVER, OUT, STUNNED
-from rules.throws import Bands, Throw
+from rules.throws import Bands, Die, Throw, folded, successes_law
 
 FACES = 6
 
@@ -57,6 +58,14 @@ class ToHit(Throw[Volley, tuple[int, int, int]]):
     def outcome(self, dice: Volley) -> tuple[int, int, int]:
         return dice.lotus, dice.plain, dice.best
 
+    def law(self, dice: Volley | None = None) -> Law[tuple[int, int, int]]:
+        left, lotus, plain, best = dice or self.begin()
+        if self.lotus or self.best:
+            return folded(self, Volley(left, lotus, plain, best))
+        hits = successes_law(left, FACES + 1 - self.need, self.need - 1) if left else {0: 1}
+        told = {(lotus, plain + more, 0): weight for more, weight in hits.items()}
+        return Law.of_total(told, FACES**left)
+
     def public(self, dice: Volley) -> int:
         return dice.lotus + dice.plain
 
@@ -102,19 +111,11 @@ class ToWound(Bands):
 
 
 @dataclass(frozen=True, slots=True)
-class CriticalDie(Throw[int, Critical]):
+class CriticalDie(Die[Critical]):
     """The die of a critical hit, read on a table of six cells."""
 
     cells: Cells
-
-    def begin(self) -> int:
-        return 0
-
-    def sides(self, dice: int) -> int:
-        return 0 if dice else FACES
-
-    def add(self, dice: int, face: int) -> int:
-        return face
+    faces: int = FACES
 
     def outcome(self, dice: int) -> Critical:
         return self.cells[dice - 1]
@@ -147,6 +148,14 @@ class Saves(Throw[tuple[int, int], int]):
     def outcome(self, dice: tuple[int, int]) -> int:
         return dice[1]
 
+    def law(self, dice: tuple[int, int] | None = None) -> Law[int]:
+        left, failed = dice or (self.dice, 0)
+        if self.once or self.need <= 1:
+            return folded(self, (left, failed))
+        fails = min(self.need - 1, FACES)
+        more = successes_law(left, fails, FACES - fails)
+        return Law.of_total({failed + n: weight for n, weight in more.items()}, FACES**left)
+
     def public(self, dice: tuple[int, int]) -> str:
         return "failed" if dice[1] else "saved"
 
@@ -166,17 +175,10 @@ class Ward(Bands):
 
 
 @dataclass(frozen=True, slots=True)
-class D3(Throw[int, int]):
+class D3(Die[int]):
     """One die of three sides, thrown as such."""
 
-    def begin(self) -> int:
-        return 0
-
-    def sides(self, dice: int) -> int:
-        return 0 if dice else 3
-
-    def add(self, dice: int, face: int) -> int:
-        return face
+    faces: int = 3
 
     def outcome(self, dice: int) -> int:
         return dice
@@ -231,6 +233,18 @@ class Injury(Throw[Hurt, tuple[int, int]]):
         rank = max(dice.rank, self.floor)
         return rank, dice.stunned if self.counted and rank == STUNNED else 0
 
+    def law(self, dice: Hurt | None = None) -> Law[tuple[int, int]]:
+        left, rank, stunned = dice or Hurt(self.dice)
+        if self.counted or not left:
+            return folded(self, Hurt(left, rank, stunned))
+        weights: dict[tuple[int, int], int] = {}
+        lower, least = 0, max(rank, self.floor)
+        for highest in range(least, OUT + 1):
+            ways = sum(reached <= highest for reached in self.ranks) ** left
+            if ways > lower:
+                weights[highest, 0], lower = ways - lower, ways
+        return Law.of_total(weights, FACES**left)
+
     def public(self, dice: Hurt) -> int:
         return dice.rank
 
@@ -262,19 +276,11 @@ class Helmet(Throw[tuple[int, bool], bool]):
 
 
 @dataclass(frozen=True, slots=True)
-class Balance(Throw[int, bool]):
+class Balance(Die[bool]):
     """The Initiative test at an edge: True when he falls; a 6 always fails."""
 
     initiative: int
-
-    def begin(self) -> int:
-        return 0
-
-    def sides(self, dice: int) -> int:
-        return 0 if dice else FACES
-
-    def add(self, dice: int, face: int) -> int:
-        return face
+    faces: int = FACES
 
     def outcome(self, dice: int) -> bool:
         return dice > min(self.initiative, FACES - 1)

@@ -6,7 +6,7 @@ import re
 
 from rules.notation import MisreadError, Part, Source, bounded, short
 from rules.notation_pieces import Piece
-from rules.systems.mordheim.patterns import table_named
+from rules.systems.mordheim.patterns import hits_named, table_named
 from rules.text import Text
 
 LEAST_WOUNDS = 1
@@ -42,6 +42,13 @@ def enemy_bonus_in(source: Source, piece: Piece) -> int:
         raise MisreadError(text, piece.part, f"svg {number}")
     text = Text("the enemy's save may gain 6 at most, read {value}", value=short(number))
     return _within(number, part, 0, 6, text)
+
+
+def hit_bonus_in(source: Source, piece: Piece) -> int:
+    """What is added to the die to hit."""
+    part, number = _number(source, piece.part)
+    text = Text("the die to hit may change by -6 to +6, read {value}", value=short(number))
+    return _within(number, part, -6, 6, text)
 
 
 def wound_bonus_in(source: Source, piece: Piece) -> int:
@@ -80,7 +87,16 @@ def height_in(source: Source, piece: Piece) -> int:
 
 def table_in(source: Source, piece: Piece) -> str | None:
     """The critical table a field names."""
-    return table_named(" ".join(source.folded[slice(*piece.part)].split()))
+    return table_named(_words_in(source, piece))
+
+
+def hits_in(source: Source, piece: Piece) -> str | None:
+    """What the hits of a weapon are: without a die, or harmless."""
+    return hits_named(_words_in(source, piece))
+
+
+def _words_in(source: Source, piece: Piece) -> str:
+    return " ".join(source.folded[slice(*piece.part)].split())
 
 
 def _number(source: Source, part: Part) -> tuple[Part, str]:

@@ -21,6 +21,12 @@ KIND_LABELS = {
 }
 STRUCK = ("melee", "shooting")
 
+Hits = Literal["automatic", "entangling"]
+HITS_LABELS = {
+    "automatic": mark("without a die"),
+    "entangling": mark("entangle and wound nobody"),
+}
+
 CriticalTable = Literal["missile", "bludgeoning", "bladed", "thrusting", "unarmed"]
 TABLE_LABELS = {
     "missile": mark("missile"),
@@ -67,6 +73,18 @@ class Weapon(Document):
         default=None,
         title=mark("Strength"),
         description=mark("A number, a change such as +2, or nothing for the fighter's own"),
+    )
+    hit_bonus: Annotated[int | None, Hint(kinds=STRUCK)] = Field(
+        default=None,
+        ge=-6,
+        le=6,
+        title=mark("To hit"),
+        description=mark("Added to the die to hit: 1 for a duelling pistol"),
+    )
+    hits: Annotated[Hits | None, Hint(kinds=STRUCK, labels=HITS_LABELS)] = Field(
+        default=None,
+        title=mark("Hits"),
+        description=mark("A blunderbuss hits without a die, bolas wound nobody"),
     )
     armour_piercing: Annotated[int, Hint(kinds=STRUCK)] = Field(
         default=0,

@@ -17,6 +17,7 @@ from rules.text import Text, mark
 if TYPE_CHECKING:
     from rules.story import Chapter, Thrown
     from rules.systems.mordheim.case import MordheimCase
+    from rules.systems.mordheim.program import Scene
     from rules.throws import AnyThrow
 
 CELLS = {
@@ -45,23 +46,27 @@ CELLS = {
 def caption(case: MordheimCase, thrown: Thrown) -> Caption:
     """The id, the label and the outcome of a throw."""
     kind, label = _asked(thrown.throw)
-    name = case.targets[case.program.encounter(thrown.state).figure].name
     weapon = _weapon(case, thrown)
     if weapon is not None:
         label = Text("{name} – {what}", name=weapon, what=label)
+    name = _target(case, thrown.state)
+    return Caption(
+        f"{kind}:{name}", _of(case, thrown.state, label), "" if thrown.sides else _public(thrown)
+    )
+
+
+def _of(case: MordheimCase, state: Scene, what: Text) -> Text:
+    """Something told of an attack: whose, and on whom, where that is not clear."""
     if len(case.targets) > 1:
-        label = Text("{name} – {what}", name=name, what=label)
-    attacker = _attacker(case, thrown)
-    if attacker is not None:
-        label = Text("{name} – {what}", name=attacker, what=label)
-    return Caption(f"{kind}:{name}", label, "" if thrown.sides else _public(thrown))
+        what = Text("{name} – {what}", name=_target(case, state), what=what)
+    if len(case.engagements) > 1:
+        attacker = case.called(case.program.encounter(state).attacker)
+        what = Text("{name} – {what}", name=attacker, what=what)
+    return what
 
 
-def _attacker(case: MordheimCase, thrown: Thrown) -> str | None:
-    """Who throws, where several attack in a row."""
-    if len(case.engagements) == 1:
-        return None
-    return case.called(case.program.encounter(thrown.state).attacker)
+def _target(case: MordheimCase, state: Scene) -> str:
+    return case.targets[case.program.encounter(state).figure].name
 
 
 def _weapon(case: MordheimCase, thrown: Thrown) -> str | None:
@@ -148,8 +153,13 @@ def _number(thrown: Thrown) -> int:
     return said
 
 
-def account(chapter: Chapter) -> Text | None:
-    """What a step came to."""
+def account(case: MordheimCase, chapter: Chapter) -> Text | None:
+    """What a step came to; one without a throw says of whom."""
+    said = _account(chapter)
+    return said if said is None or chapter.throws else _of(case, chapter.state, said)
+
+
+def _account(chapter: Chapter) -> Text | None:
     match chapter.step, chapter.said:
         case Parry(), bool(parried):
             return Text("one hit is parried") if parried else Text("nothing is parried")
@@ -173,6 +183,8 @@ def _hurt(chapter: Chapter, said: Blown) -> Text:
     if cell is not None:
         done = Text("{critical}: {what}", critical=Text(CELLS[cell.id]), what=done)
     note = None if said.note is None else note_words(said.note)
+    if cell is None and note is not None:
+        return note
     return done if note is None else Text("{what}. {note}", what=done, note=note)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from rules.resolution import Account, Marks, Step
+from rules.resolution import Account, Marks
+from rules.steps import Step
 from rules.systems.savage_worlds.steps import (
     NO_EFFECT,
     Attack,

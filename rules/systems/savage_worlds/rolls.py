@@ -116,7 +116,8 @@ def _confirmed(dice: Sequence[int]) -> tuple[int, ...]:
 def weighed(chances: dict[int, Fraction]) -> Law[int]:
     """A law from its fractions."""
     common = lcm(*(chance.denominator for chance in chances.values()))
-    return Law({said: int(chance * common) for said, chance in chances.items()})
+    weights = (chance.numerator * (common // chance.denominator) for chance in chances.values())
+    return Law(dict(zip(chances, weights, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.steps import OneThrow
 from rules.systems.savage_worlds.rolls import BreakRoll, DamageRoll, TraitRoll
 from rules.throws import Sum
 
@@ -19,17 +20,17 @@ STATES = ("no_effect", "shaken", "wound_1", "wound_2", "wound_3", "incapacitated
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(OneThrow[int, int]):
     """The one roll of an attack: critical failure, failure, success or raise (-1 to 2)."""
 
     roll: TraitRoll
 
-    def __call__(self) -> Generator[TraitRoll, int, int]:
-        return (yield self.roll)
+    def throw(self) -> TraitRoll:
+        return self.roll
 
 
 @dataclass(frozen=True, slots=True)
-class Deviate:
+class Deviate(OneThrow[int, int]):
     """How far a failed blast goes: the place of its distance among all that may be.
 
     ``places``: that of each sum of the dice, from their number on.
@@ -38,16 +39,19 @@ class Deviate:
     dice: int
     places: tuple[int, ...]
 
-    def __call__(self) -> Generator[Sum, int, int]:
-        return self.places[(yield Sum((6,) * self.dice)) - self.dice]
+    def throw(self) -> Sum:
+        return Sum((6,) * self.dice)
+
+    def say(self, distance: int) -> int:
+        return self.places[distance - self.dice]
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(OneThrow[int, int]):
     """Which way it goes, as on the face of a clock."""
 
-    def __call__(self) -> Generator[Sum, int, int]:
-        return (yield Sum((12,)))
+    def throw(self) -> Sum:
+        return Sum((12,))
 
 
 class Suffered(NamedTuple):
@@ -118,13 +122,16 @@ class Strike:
 
 
 @dataclass(frozen=True, slots=True)
-class Break:
+class Break(OneThrow[int, Suffered]):
     """What befalls an object under the template: it holds or it breaks."""
 
     damage: BreakRoll
 
-    def __call__(self) -> Generator[BreakRoll, int, Suffered]:
-        return Suffered(OUT if (yield self.damage) else NO_EFFECT)
+    def throw(self) -> BreakRoll:
+        return self.damage
+
+    def say(self, broken: int) -> Suffered:
+        return Suffered(OUT if broken else NO_EFFECT)
 
 
 def steps_of(first: int, count: int) -> tuple[int, ...]:

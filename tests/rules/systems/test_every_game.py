@@ -123,13 +123,14 @@ def test_the_rank_is_whole_and_falls_to_the_end(engagement):
     program = case_of(engagement).program
     for node in course_of(program, Resolver()).nodes:
         assert isinstance(program.rank(node.state), int)
-        assert all(program.rank(e.to.state) < program.rank(node.state) for e in node.edges)
+        assert all(program.rank(e[0].state) < program.rank(node.state) for e in node.edges)
 
 
 def small(engagement):
     """Whether a sample is small enough for everybody's sums side by side."""
-    nodes = course_of(case_of(engagement).program, Resolver()).nodes
-    return sum(len(node.edges) for node in nodes) <= LONGEST_BRUTE and len(nodes[0].marked) <= 4
+    course = course_of(case_of(engagement).program, Resolver())
+    edges = sum(len(node.edges) for node in course.nodes)
+    return edges <= LONGEST_BRUTE and len(course.marked) <= 4
 
 
 SMALL = [case for case in CASES if small(case.values[0])]
@@ -144,7 +145,7 @@ def test_enough_samples_are_small_enough_to_be_counted_the_long_way(game):
 def test_marginals_and_joint_laws_are_those_of_all_paths(engagement):
     program = case_of(engagement).program
     course, truth = course_of(program, Resolver()), endings(program)
-    accounts = course.nodes[0].marked
+    accounts = course.marked
     caps = dict.fromkeys(accounts, 3)
     for account, law in marginals(course, accounts).items():
         assert fractions(law) == read(truth, lambda sums, a=account: sums.get(a, 0))
@@ -163,7 +164,7 @@ def test_rolled_stories_agree_with_the_computed_laws(engagement):
     program, random = case_of(engagement).program, Random(17)
     sums = [rolled(program, random).sums for _ in range(ROLLS)]
     course = course_of(program, Resolver())
-    for account, law in marginals(course, course.nodes[0].marked).items():
+    for account, law in marginals(course, course.marked).items():
         assert agree((told.get(account, 0) for told in sums), fractions(law))
 
 

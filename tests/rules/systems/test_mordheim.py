@@ -2,6 +2,7 @@ from fractions import Fraction
 
 import pytest
 
+from rules.case import resolve
 from rules.readings import marginals
 from rules.resolution import Resolver, course_of
 from rules.service import read_engagement
@@ -223,6 +224,13 @@ def test_a_figure_down_has_no_loss_and_takes_out_without_a_die():
     told = result(duel(10, 1, attacker={"attacks": 3}, target=DOWN))["targets"][0]
     assert "loss" not in told
     assert told["states"]["knocked_down"] == "0"
+
+
+def test_who_was_down_before_is_not_told_to_be_unharmed():
+    engagement = duel(targets=[DOWN | {"name": "B"}, {"name": "C", "attacks": 0}])
+    down, standing = resolve(read_engagement(engagement).case, Resolver()).figures
+    assert down.ladder.names == ("unchanged", *standing.ladder.names[1:])
+    assert standing.ladder.names[0] == "unharmed"
 
 
 def test_attacks_are_shared_and_the_critical_with_them():

@@ -44,6 +44,15 @@ NORMAL = {
     "marteau (F • +1 pour blesser • table de critiques contondante)": Weapon(
         name="marteau", kind="melee", wound_bonus=1, critical_table="bludgeoning"
     ),
+    "bolas (tir • 16ps • entrave)": Weapon(
+        name="bolas", kind="shooting", range_inches=16, hits="entangling"
+    ),
+    "tromblon (tir • 16ps • F3 • touche automatiquement)": Weapon(
+        name="tromblon", kind="shooting", strength=3, range_inches=16, hits="automatic"
+    ),
+    "pistolet (tir • 10ps • F4 • +1 pour toucher)": Weapon(
+        name="pistolet", kind="shooting", strength=4, range_inches=10, hit_bonus=1
+    ),
     "chute (3ps)": Weapon(kind="fall", height=3),
     "Le beffroi (chute • 10ps)": Weapon(name="Le beffroi", kind="fall", height=10),
     "tir (F3)": Weapon(kind="shooting", strength=3),
@@ -103,6 +112,8 @@ def weapons(draw):
         strength=draw(st.none() | st.integers(1, 10) | changes),
         armour_piercing=draw(st.integers(-2, 6)),
         enemy_save_bonus=draw(st.integers(0, 6)),
+        hit_bonus=draw(st.none() | st.integers(-6, 6)),
+        hits=draw(st.sampled_from((None, "automatic", "entangling"))),
         wounds=draw(st.integers(1, 10) | st.just("1d3")),
         wound_bonus=draw(st.integers(-3, 3)),
         concussion=draw(st.booleans()),
@@ -174,6 +185,13 @@ def test_forms_of_one_weapon(text):
         ("ball (S+2 • no save • D3 wounds)", "ball (F+2 • sans svg • 1d3 blessures)"),
         ("arme (F • 1 blessure)", "arme (F)"),
         ("hammer (S • +1 to wound)", "hammer (F • +1 pour blesser)"),
+        ("hammer (S • -1 to hit)", "hammer (F • -1 pour toucher)"),
+        ("arc (tir • F3 • +1 au toucher)", "arc (tir • F3 • +1 pour toucher)"),
+        (
+            "blunderbuss (shooting • S3 • hits automatically)",
+            "blunderbuss (tir • F3 • touche automatiquement)",
+        ),
+        ('bolas (shooting • 16" • entangles)', "bolas (tir • 16ps • entrave)"),
         ("whip (S • cannot be parried)", "whip (F • non parable)"),
         ("dague (F • lotus noir)", "dague (F • poison)"),
         ("pipe (shooting • S1 • no critical hits)", "pipe (tir • F1 • pas de critique)"),
@@ -204,7 +222,7 @@ def test_a_letter_o_from_a_white_bullet_is_taken_with_a_notice():
     assert [notice.message for notice in found.notices] == ["“o” was read as a bullet"] * 2
 
 
-def test_a_save_made_better_is_told_from_the_bonus_of_a_dagger():
+def test_a_save_made_better_is_said_to_be_so():
     [found] = find("dague (F • svg +1)")
     assert found.weapon.armour_piercing == -1
     assert "svg ennemie +1" in found.notices[0].message
