@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-PATIENCE_MS = 40
+from rules.resolution import StoppedError
+
+PATIENCE_MS = 25
 
 
 class _Answer(QObject):
@@ -23,7 +25,10 @@ class _Task(QRunnable):
         self._make, self._answer = make, answer
 
     def run(self) -> None:
-        self.done.append(self._make())
+        try:
+            self.done.append(self._make())
+        except StoppedError:
+            return
         self._answer.ready.emit(self)
 
 

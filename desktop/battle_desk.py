@@ -18,6 +18,7 @@ from desktop.battle_luck import LuckBook, SideLuck
 from desktop.battle_store import BattleStore, OpenBattle, ShelvedBattle
 from desktop.data_lock import DataLock
 from desktop.files import write_whole
+from desktop.joining import Joiner
 from desktop.roster_library import TroubleError
 from rules.battle.board import Board, Standing, board_of
 from rules.battle.chances import chance_of
@@ -71,7 +72,10 @@ class BattleDesk(QObject):
         self._clock = clock
         self._lock = lock
         self.locked_out = False
-        self._book = LuckBook(resolver)
+        self._joiner = Joiner()
+        self._book = LuckBook(resolver, self._joiner.joined)
+        # A worker is waited for when all is closed: that must not take long.
+        self.destroyed.connect(self._joiner.stop)
         self._luck_work = Background(self)
         self._luck_work.busy_changed.connect(lambda _: self.luck_changed.emit())
         self._attack_work = Background(self)
@@ -258,6 +262,7 @@ class BattleDesk(QObject):
         """Write what is still being computed."""
         self._attack_work.finish()
         self._luck_work.drop()
+        self._joiner.stop()
 
     def _list_again(self) -> None:
         try:
@@ -302,7 +307,7 @@ class BattleDesk(QObject):
         if first:
             self.current = next(iter(self.board.standings), None)
             # Entries are known by their numbers, which another battle has too.
-            self.luck, self._book = {}, LuckBook(self._resolver)
+            self.luck, self._book = {}, LuckBook(self._resolver, self._joiner.joined)
         self.battle_changed.emit()
         book = self._book
         self._luck_work.start(

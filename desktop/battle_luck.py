@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.battle.chances import attacks_of, faced_in
@@ -13,6 +14,7 @@ from rules.law import Law
 from rules.resolution import Resolver
 
 Numbers = frozenset[int]
+Joined = Callable[[Sequence[Law[int]]], Law[int]]
 REMEMBERED = 8
 NEAR = 4
 """So many laws at most are joined or taken out one by one."""
@@ -27,10 +29,14 @@ class SideLuck:
 
 
 class LuckBook:
-    """Remembers the laws joined last: what came and went since is joined to them, or taken out."""
+    """Remembers the laws joined last: what came and went since is joined to them, or taken out.
 
-    def __init__(self, resolver: Resolver) -> None:
+    ``joined``: joins many laws at once.
+    """
+
+    def __init__(self, resolver: Resolver, joined: Joined = convolved) -> None:
         self._resolver = resolver
+        self._join = joined
         self._faced: dict[int, tuple[Attack, Faced | None]] = {}
         self._known: dict[tuple[str, Numbers], Law[int]] = {}
         self._last: dict[str, SideLuck] = {}
@@ -71,7 +77,7 @@ class LuckBook:
         numbers = frozenset(faced)
         law = self._known.get((side, numbers))
         if law is None:
-            law = self._moved(side, faced) or convolved([one.law for one in faced.values()])
+            law = self._moved(side, faced) or self._join([one.law for one in faced.values()])
         self._known.pop((side, numbers), None)
         if len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]

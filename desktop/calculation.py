@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from desktop.courtesy import Courtesy
 from rules.resolution import Course, Resolver, StoppedError, course_of
 from rules.story import Story, beginning
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rules.result import Result
     from rules.service import Reading
 
-PATIENCE_MS = 40
+PATIENCE_MS = 20
 
 
 class _Answer(QObject):
@@ -26,7 +27,12 @@ class _Task(QRunnable):
     """One calculation; ``last`` holds its whole result once it is done."""
 
     def __init__(
-        self, reading: Reading, story: Story | None, resolver: Resolver, answer: _Answer
+        self,
+        reading: Reading,
+        story: Story | None,
+        resolver: Resolver,
+        answer: _Answer,
+        courtesy: Courtesy,
     ) -> None:
         super().__init__()
         self.setAutoDelete(False)
@@ -34,6 +40,7 @@ class _Task(QRunnable):
         self.last: Result | None = None
         self.stop = Event()
         self._reading, self._resolver, self._answer = reading, resolver, answer
+        self._stopped = courtesy.heeded(self.stop.is_set)
         self._faces = None if story is None else tuple(story.faces)
 
     def run(self) -> None:
@@ -52,7 +59,7 @@ class _Task(QRunnable):
         yield reading.with_warnings(reading.case.result(course)), True
 
     def _course(self) -> Course:
-        case, stopped = self._reading.case, self.stop.is_set
+        case, stopped = self._reading.case, self._stopped
         if self._faces is None:
             return course_of(case.computed, self._resolver, stopped=stopped)
         return beginning(case.program, self._faces).rest(self._resolver, stopped=stopped)
@@ -74,13 +81,15 @@ class Calculation(QObject):
         self._task: _Task | None = None
         self._answer = _Answer()
         self._answer.ready.connect(self._take)
+        self._courtesy = Courtesy(self)
+        self.busy_changed.connect(self._courtesy.set_on)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
 
     def start(self, reading: Reading, story: Story | None, resolver: Resolver) -> None:
         """Begin; whatever was being calculated before is dropped."""
         self.drop()
-        self._task = task = _Task(reading, story, resolver, self._answer)
+        self._task = task = _Task(reading, story, resolver, self._answer, self._courtesy)
         self._pool.start(task)
         if self._pool.waitForDone(PATIENCE_MS) and task.last is not None:
             self._take(task, task.last, True)

@@ -33,6 +33,7 @@ class Commands:
         self.backwards = self._action(Text("Ask backwards…"), "Ctrl+B")
         self.standing = self._action(Text("Table mode"), "F11")
         self.standing.setCheckable(True)
+        self.places = self._action(Text("To the places and back"), "F6")
         self.help = self._action(Text("Guide to this place"), Standard.HelpContents)
         self.keys = self._action(Text("Keyboard shortcuts"), None)
         self.tour = self._action(Text("Guided tour"), None)
@@ -55,7 +56,8 @@ class Commands:
             self.new, self.open, self.save, self.save_as, None,
             self.preview, self.print, self.pdf, None,
             self.undo, self.redo, None,
-            self.roll, self.type_dice, self.copy_line, self.backwards, self.standing, None,
+            self.roll, self.type_dice, self.copy_line, self.backwards, None,
+            self.standing, self.places, None,
             self.help, self.keys, self.tour, None,
             self.folder, self.quit,
         ]  # fmt: skip

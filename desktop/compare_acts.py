@@ -179,7 +179,7 @@ class CompareActs(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window(), title, str(start.with_suffix(ending)), f"*{ending}"
         )
-        return Path(name) if name else None
+        return _ended(Path(name), ending) if name else None
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
         words = self._words
@@ -213,6 +213,12 @@ class CompareActs(QObject):
         return self._view.window()
 
 
+def _ended(path: Path, ending: str) -> Path:
+    """A name typed without its ending gets it, unless another file would be lost by that."""
+    ended = path.with_name(path.name + ending)
+    return path if path.suffix or ended.exists() else ended
+
+
 def compare_place(
     owner: QObject,
     session: Session,
@@ -226,7 +232,10 @@ def compare_place(
     """
     if desk is None:
         keeper = Keeper(links.shelf, owner)
-        desk = CompareDesk(str(session.document.get("system")), owner, keeper)
+        system = str(session.document.get("system"))
+        desk = CompareDesk(system, owner, keeper, session.words.language)
+    else:
+        desk.speak(session.words.language)
     view = CompareView(session.words, desk, window)
     view.said.connect(window.say)
     CompareActs(session, view, links)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
@@ -54,9 +54,14 @@ def pixmap(
 
 def draw(painter: QPainter, rect: QRectF, name: str, tokens: Tokens, ink: str = "muted") -> None:
     """Draw an icon with a painter; ``ink`` names a token, an accent in the file follows too."""
-    inked = source(name).replace(b"currentColor", getattr(tokens, ink).encode())
-    accented = inked.replace(LIGHT.accent.encode(), tokens.accent.encode())
-    QSvgRenderer(QByteArray(accented)).render(painter, rect)
+    _renderer(name, getattr(tokens, ink), tokens.accent).render(painter, rect)
+
+
+@lru_cache(maxsize=256)
+def _renderer(name: str, ink: str, accent: str) -> QSvgRenderer:
+    """An icon in its colours, read once: some are drawn at every move of a drag."""
+    inked = source(name).replace(b"currentColor", ink.encode())
+    return QSvgRenderer(QByteArray(inked.replace(LIGHT.accent.encode(), accent.encode())))
 
 
 @cache

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
+from desktop.courtesy import switch_quickly
 from desktop.crash import Alarm, BlackBox
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
@@ -46,6 +47,7 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     app.setApplicationName("Toise")
     app.setDesktopFileName("toise")
     MainThreadCollector(app)
+    switch_quickly()
     box = BlackBox(folders.data / "crash.log")
     left = "" if single is None else box.open()
     shell = Shell(app, folders, words, file)

@@ -66,6 +66,7 @@ def apply(app: QApplication, scheme: Scheme) -> Tokens:
         app.setProperty(DRESSED, True)
         app.setStyle("Fusion")
         _set_tabular_digits(app)
+        _hold_still(app)
     app.setPalette(palette(tokens))
     QToolTip.setPalette(palette(tokens))
     app.setStyleSheet(style_sheet(tokens))
@@ -136,6 +137,12 @@ def give(widget: QWidget, **properties: object) -> None:
     style.unpolish(widget)
     style.polish(widget)
     widget.update()
+
+
+def _hold_still(app: QApplication) -> None:
+    """No menu or tooltip fades or slides, whatever a desktop has as its default."""
+    for effect in Qt.UIEffect:
+        app.setEffectEnabled(effect, False)
 
 
 def _set_tabular_digits(app: QApplication) -> None:

@@ -30,6 +30,7 @@ from desktop.views.bar import Bar
 from desktop.widgets.menu_title import add_title
 from desktop.widgets.pages import Pages
 from desktop.widgets.rail import Place, Rail
+from desktop.widgets.tab_order import InReadingOrder, first_of, give_keyboard, takes_keyboard
 from desktop.widgets.toast import Toast
 from resources import locate
 from rules.systems import names
@@ -43,7 +44,7 @@ NARROW, LOW = 800, 640
 PASSES = 3
 
 
-class Window(QMainWindow):
+class Window(InReadingOrder, QMainWindow):
     """Holds the places; ``may_close`` is asked on every way out.
 
     Wishes: ``language_chosen``, ``scheme_chosen``; facts: ``place_changed``,
@@ -75,6 +76,7 @@ class Window(QMainWindow):
         self._lay_out()
         self.toast = Toast(self.centralWidget())
         self._rail.place_chosen.connect(self._choose)
+        self.commands.places.triggered.connect(self.swap_keyboard)
         self.commands.standing.toggled.connect(lambda on: self.set_standing(standing=on))
         for fact in (session.document_changed, session.saved_changed):
             fact.connect(self._show_title)
@@ -104,12 +106,18 @@ class Window(QMainWindow):
         size, barred = self.size(), place in (RESOLVE, TABLE)
         if not barred:
             self.bar.hide()
-        self._stack.setCurrentWidget(self._places[place])
-        self._rail.set_current(place)
+        self._show_place(place)
         self.bar.setVisible(barred)
         self.bar.show_table(shown=place == TABLE)
         self._settle(size)
         self.place_changed.emit(place)
+
+    def swap_keyboard(self) -> None:
+        """Put the keyboard on the rail, or from there on the place."""
+        if self._rail.has_keyboard():
+            self._take_keyboard()
+        else:
+            self._rail.take_keyboard()
 
     def add_strip(self, strip: QWidget) -> None:
         """Let a strip stand between the bar and the place."""
@@ -180,9 +188,26 @@ class Window(QMainWindow):
         else:
             event.ignore()
 
+    def _show_place(self, place: str) -> None:
+        """Show it with the keyboard where it was there, unless that is on the rail or the bar."""
+        left, now = self._stack.currentWidget(), QApplication.focusWidget()
+        loses = now is None or now is self or (left is not None and left.isAncestorOf(now))
+        self._rail.set_current(place)
+        self._stack.setCurrentWidget(self._places[place])
+        if loses:
+            self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        place = self._stack.currentWidget()
+        before = place.focusWidget()
+        goal = before if before is not None and takes_keyboard(before) else first_of(place)
+        if goal is not None:
+            give_keyboard(goal, Qt.FocusReason.OtherFocusReason)
+
     def _choose(self, place: str) -> None:
         if place in self._makers:
             self.go_to(place)
+            self._take_keyboard()
             return
         menu = self.menu if place == MORE else self.settings
         corner = self._rail.mapToGlobal(self._rail.rect().bottomRight())

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Literal
 
 from rules.geometry import Disc, Point
 from rules.law import Law, at_least, mean
 from rules.readings import Measure, joint, marginals
-from rules.resolution import Account, Course, Program, Resolver, course_of
+from rules.resolution import Account, Course, Program, Resolver, StoppedError, course_of, never
 from rules.table import Table
 from rules.template import Template
 
@@ -91,9 +92,9 @@ class Worth:
 class Prospect:
     """All that an attack may aim at.
 
-    ``attacker``: his base, None where he has no figure. ``step``: between neighbouring places, in
-    degrees or units. ``unit``: what is counted, hit points, figures with a state, or figures taken
-    out of action.
+    ``attacker``: his base, None where he has no figure. ``spread``: finds the places, when they are
+    first asked for, and the step between neighbours, in degrees or units. ``unit``: what is
+    counted, hit points, figures with a state, or figures taken out of action.
     ``touched``: the names of the targets under the template at a place; places that touch the same
     come to the same. ``program``: the attack at a place. ``blind``: whether an obstacle stands
     before a place. ``weigh``: what a place is worth, where more than whom it touches decides; then
@@ -102,14 +103,27 @@ class Prospect:
 
     template: Template
     attacker: Disc | None
-    step: float
-    places: tuple[Place, ...]
+    spread: Callable[[], tuple[float, tuple[Place, ...]]]
     stakes: tuple[Stake, ...]
     unit: Literal["points", "figures", "out"]
     touched: Callable[[Place], tuple[str, ...]]
     program: Callable[[Place], Program]
     blind: Callable[[Place], bool]
     weigh: Callable[[Place, Resolver], Worth] | None = None
+
+    @property
+    def step(self) -> float:
+        """Between neighbouring places, in degrees or units."""
+        return self._found[0]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Every place that may be aimed at."""
+        return self._found[1]
+
+    @cached_property
+    def _found(self) -> tuple[float, tuple[Place, ...]]:
+        return self.spread()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +136,22 @@ class Aim:
     blind: bool = False
 
 
-def sweep(prospect: Prospect, resolver: Resolver) -> Iterator[Aim]:
-    """An aim for each place, in turn; what comes to the same is resolved once."""
+def sweep(
+    prospect: Prospect, resolver: Resolver, stopped: Callable[[], bool] = never
+) -> Iterator[Aim]:
+    """An aim for each place, in turn; what comes to the same is resolved once.
+
+    StoppedError as soon as ``stopped`` says that they are not wanted any more.
+    """
     known: dict[Hashable, Worth] = {}
     for place in prospect.places:
+        if stopped():
+            raise StoppedError
         touched = prospect.touched(place)
         worth = prospect.weigh(place, resolver) if prospect.weigh else known.get(touched)
         if worth is None:
-            worth = weigh(course_of(prospect.program(place), resolver), prospect.stakes)
+            course = course_of(prospect.program(place), resolver, stopped=stopped)
+            worth = weigh(course, prospect.stakes)
             known[touched] = worth
         yield Aim(place, worth, touched, prospect.blind(place))
 

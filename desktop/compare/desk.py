@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -10,13 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.compare.board import Board, Column, Row, read_cell
 from desktop.compare.keeping import Keeper
-from desktop.compare.lists import Shipped, shipped
+from desktop.compare.lists import Shipped, shipped, translated
 from desktop.compare.work import Key, MatrixWork
+from desktop.turns import Turns, Work
 from rules.gauges import Fate, Gauge, MeanLoss, gauges_of
 from rules.matrix import Attack, Cell, Mark
 from rules.systems import GameSystem, load
 
 UNDO_STEPS = 200
+READ_A_TURN = 500
+"""So many cells are read at one turn of the event loop."""
 
 
 @dataclass(slots=True)
@@ -33,6 +36,8 @@ class _Game:
 class CompareDesk(QObject):
     """Holds what is compared. ``keeper``: keeps it from one start to the next, if anything does.
 
+    What comes with the program has its names in ``language``.
+
     Facts: ``board_changed``, ``cells_changed``, ``progress`` (cells done, and of how many),
     ``busy_changed``.
     """
@@ -43,15 +48,22 @@ class CompareDesk(QObject):
     busy_changed = Signal(bool)
 
     def __init__(
-        self, system: str, parent: QObject | None = None, keeper: Keeper | None = None
+        self,
+        system: str,
+        parent: QObject | None = None,
+        keeper: Keeper | None = None,
+        language: str = "en",
     ) -> None:
         super().__init__(parent)
         self.keeper = keeper
+        self._language = language
         self._games: dict[str, _Game] = {}
         self._numbers: dict[Key, Fraction | None] = {}
         self._read: tuple[str, Gauge] | None = None
         self._gauge: Gauge = MeanLoss()
         self._most = Fraction(0)
+        self._unread: list[Key] = []
+        self._turns = Turns(self, READ_A_TURN)
         self._work = MatrixWork(self)
         self._work.found.connect(self._take)
         self._work.progress.connect(self.progress)
@@ -72,7 +84,7 @@ class CompareDesk(QObject):
     @property
     def shipped(self) -> Shipped:
         """What comes with the program for this game."""
-        return shipped(self._system)
+        return shipped(self._system, self._language)
 
     @property
     def can_undo(self) -> bool:
@@ -86,9 +98,18 @@ class CompareDesk(QObject):
         """Show the comparison of a game: as it was left, or the one that comes with the program."""
         if system not in self._games:
             kept = self.keeper and self.keeper.read(system)
-            self._games[system] = _Game(kept or shipped(system).board(system))
+            board = kept or shipped(system, self._language).board(system)
+            self._games[system] = _Game(translated(board, self._language))
         self._system = system
         self._show()
+
+    def speak(self, language: str) -> None:
+        """Call what came with the program by its names in another language."""
+        self._language = language
+        for game in self._games.values():
+            game.board = translated(game.board, language)
+            game.before = [translated(board, language) for board in game.before]
+            game.after = [translated(board, language) for board in game.after]
 
     def change(self, edit: Callable[[Board], Board]) -> None:
         """Edit the comparison; nothing happens where it stays the same."""
@@ -188,12 +209,20 @@ class CompareDesk(QObject):
         gauge = chosen if chosen is not None else next(iter(self.gauges()), MeanLoss())
         if (self._system, gauge) != self._read:
             self._read, self._gauge, self._numbers = (self._system, gauge), gauge, {}
-            self._most = self._largest(self._here.cells)
+            self._most, self._unread = Fraction(0), list(self._here.cells)
+            self._turns.do(self._reading())
 
-    def _largest(self, keys: Iterable[Key]) -> Fraction:
-        """The largest number of some cells."""
-        numbers = (self._number(key) for key in keys)
-        return max((one for one in numbers if one is not None), key=float, default=Fraction(0))
+    def _reading(self) -> Work:
+        """Read the numbers of the cells, for the largest of them, and tell when it is known."""
+        before, most = self._most, float(self._most)
+        while self._unread:
+            key = self._unread.pop()
+            number = self._number(key)
+            if number is not None and float(number) > most:
+                self._most, most = number, float(number)
+            yield 1
+        if self._most != before:
+            self.cells_changed.emit()
 
     @property
     def _here(self) -> _Game:
@@ -220,18 +249,20 @@ class CompareDesk(QObject):
     def _compute(self) -> None:
         """Ask for the cells that are not there: rows and columns that lack any."""
         board, known = self.board, self._here.cells
-        lacking = [
-            (row, column)
+        rows = [
+            row
             for row in board.rows
-            for column in board.columns
-            if (row.key, column.key) not in known
+            if any((row.key, column.key) not in known for column in board.columns)
         ]
-        if not lacking:
+        columns = [
+            column
+            for column in board.columns
+            if any((row.key, column.key) not in known for row in rows)
+        ]
+        if columns:
+            self._work.start(self.system, rows, columns)
+        else:
             self._work.cancel()
-            return
-        rows = {row.id: row for row, _ in lacking}
-        columns = {column.id: column for _, column in lacking}
-        self._work.start(self.system, list(rows.values()), list(columns.values()))
 
     def _take(self, cells: dict[Key, Cell]) -> None:
         self._here.cells.update(cells)
@@ -240,5 +271,6 @@ class CompareDesk(QObject):
                 kind = cell.chart.names, cell.chart.points, cell.loss is None
                 self._here.kinds.setdefault(kind, cell)
         self._settle()
-        self._most = max(self._most, self._largest(cells))
+        self._unread.extend(cells)
+        self._turns.do(self._reading())
         self.cells_changed.emit()

@@ -33,7 +33,7 @@ class MatrixWork(QObject):
         self._resolver = Resolver()
         self._turn = _Turn()
         self._courtesy = Courtesy(self)
-        self.busy_changed.connect(self._mind_the_window)
+        self.busy_changed.connect(self._courtesy.set_on)
         self._answer = _Answer()
         self._answer.found.connect(self._take)
         self._pool = QThreadPool(self)
@@ -53,12 +53,6 @@ class MatrixWork(QObject):
         """Stop; the cells that are there stay."""
         self._turn.next()
         self.busy_changed.emit(False)
-
-    def _mind_the_window(self, busy: bool) -> None:  # noqa: FBT001
-        if busy:
-            self._courtesy.on()
-        else:
-            self._courtesy.off()
 
     def _take(self, number: int, cells: dict[Key, Cell], done: int, of: int) -> None:
         self._answer.taken = True
@@ -113,7 +107,6 @@ class _Task(QRunnable):
             return
 
     def _stopped(self) -> bool:
-        self._courtesy.wait()
         return self._number != self._turn.number
 
     def _tell_all(self) -> None:
@@ -121,7 +114,7 @@ class _Task(QRunnable):
         marks = [column.mark for column in self._columns]
         matrix = Matrix(self._system, attacks, marks, self._resolver)
         told, waiting, of = monotonic(), dict[Key, Cell](), len(matrix)
-        for at, cells in enumerate(matrix.rows(self._stopped), 1):
+        for at, cells in enumerate(matrix.rows(self._courtesy.heeded(self._stopped)), 1):
             for column, cell in zip(self._columns, cells, strict=True):
                 waiting[self._rows[at - 1].key, column.key] = cell
             due = self._answer.taken and monotonic() - told > TOLD_EVERY

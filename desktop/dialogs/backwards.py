@@ -28,6 +28,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.backwards import Sight
 from rules.gauges import Fate, Gauge, Out, gauges_of, gauges_of_whole
@@ -42,7 +43,7 @@ USUAL_PERCENT, USUAL_POINTS = 50, 1
 ALL = -1
 
 
-class BackwardsDialog(QDialog):
+class BackwardsDialog(InReadingOrder, QDialog):
     """Asks about one engagement; ``taken`` when a value (second) is to be put into a field."""
 
     taken = Signal(object, object)

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from desktop.dialogs.room import open_at
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
 MARGIN, SIZE = 24, (620, 460)
 
 
-class CrashDialog(QDialog):
+class CrashDialog(InReadingOrder, QDialog):
     """``ended``: whether the process itself had ended, at an earlier start."""
 
     def __init__(

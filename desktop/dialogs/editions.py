@@ -13,6 +13,7 @@ from desktop.views.wear.edition_table import EditionTable
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from rules.text import Text
 from rules.wear import Wear
 
@@ -21,7 +22,7 @@ SIZE = (1040, 660)
 NAME_ROOM = 260
 
 
-class EditionsDialog(QDialog):
+class EditionsDialog(InReadingOrder, QDialog):
     """Compares one target at a time; ``print_wanted`` asks for the report of all editions."""
 
     print_wanted = Signal(dict)

@@ -11,6 +11,7 @@ from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
@@ -18,7 +19,7 @@ MARGIN = 24
 SIZE = (460, 620)
 
 
-class FactsDialog(QDialog):
+class FactsDialog(InReadingOrder, QDialog):
     """A name, forms that scroll, what is wrong, and two buttons."""
 
     def __init__(self, words: Words, title: str, name: str, parent: QWidget | None = None) -> None:

@@ -26,6 +26,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.engagement import validated
 from rules.table import Figure
@@ -47,7 +48,7 @@ class FigureFacts:
     attacks: bool = False
 
 
-class FigureDialog(QDialog):
+class FigureDialog(InReadingOrder, QDialog):
     """Asks for the facts of one figure; ``kind``: the kind of weapon whose fields are shown."""
 
     def __init__(

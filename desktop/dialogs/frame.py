@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 from desktop.forms.problem_line import ProblemLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
@@ -14,7 +15,7 @@ MARGIN = 24
 WIDTH = 460
 
 
-class FrameDialog(QDialog):
+class FrameDialog(InReadingOrder, QDialog):
     """A dialog to be filled: ``rows`` of a name and a field, ``parts`` below them."""
 
     def __init__(self, words: Words, title: str, act: str, parent: QWidget | None = None) -> None:

@@ -9,13 +9,14 @@ from desktop.dialogs.room import open_at
 from desktop.reading.book import Book
 from desktop.views.reading.reader import Reader
 from desktop.widgets.button import Button
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
 SIZE = (880, 620)
 
 
-class HelpWindow(QDialog):
+class HelpWindow(InReadingOrder, QDialog):
     """Shows the guide; nothing waits for it. ``print_wanted`` carries the guide."""
 
     print_wanted = Signal(object)

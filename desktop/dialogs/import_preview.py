@@ -24,6 +24,7 @@ from desktop.views.rosters.sentences import points_words, problem_words
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.roster import title_of
 from rules.roster_import import Change, Plan, Remark
@@ -39,7 +40,7 @@ MOST = 500
 Planner = Callable[[str | None], Plan]
 
 
-class ImportPreview(QDialog):
+class ImportPreview(InReadingOrder, QDialog):
     """Asks whether to do what it shows; the plan then, or None.
 
     ``planner``: makes the plan, given what separates the cells (None: as the file seems to have

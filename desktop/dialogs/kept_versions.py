@@ -22,6 +22,7 @@ from desktop.forms.tooltip import plain_tip
 from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
@@ -39,7 +40,7 @@ class Kept:
     at: datetime
 
 
-class KeptVersions(QDialog):
+class KeptVersions(InReadingOrder, QDialog):
     """Asks which file to take back."""
 
     def __init__(

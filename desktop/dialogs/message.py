@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.forms.tooltip import plain_tip
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 
 MARGIN = 24
 WIDTH = 420
 LONGEST_WORD = 48
 
 
-class Message(QDialog):
+class Message(InReadingOrder, QDialog):
     """A bold title, a sentence, and for each answer a button; the last of them is the default.
 
     ``answers``: the words of a button and its role, three at most.

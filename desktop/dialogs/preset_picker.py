@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -26,6 +25,8 @@ from desktop.theme import scaled, tokens_shown
 from desktop.views.attack.preset_list import Entry
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
+from desktop.widgets.search_field import SearchField
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.folding import folded
 from rules.text import Text
@@ -39,7 +40,7 @@ STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 
 
-class PresetPicker(QDialog):
+class PresetPicker(InReadingOrder, QDialog):
     """Entries to choose one of; the keyboard stays in the search and moves the choice too."""
 
     def __init__(
@@ -48,7 +49,7 @@ class PresetPicker(QDialog):
         super().__init__(parent)
         self._words = words
         self._entries = entries
-        self.search = QLineEdit(self)
+        self.search = SearchField(words, parent=self)
         self.list = QListWidget(self)
         self._nothing = Label(tone="muted", parent=self)
         self._back = Button(words(Text("Cancel")), parent=self)
@@ -109,12 +110,8 @@ class PresetPicker(QDialog):
         )
 
     def _set_up(self, title: str) -> None:
-        words = self._words
         self.setWindowTitle(title)
         open_at(self, *SIZE)
-        self.search.setAccessibleName(words(Text("Search")))
-        self.search.setPlaceholderText(words(Text("Search")))
-        self.search.setClearButtonEnabled(True)
         self.list.setAccessibleName(title)
         self.list.setItemDelegate(PresetDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

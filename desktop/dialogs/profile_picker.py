@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QStackedWidget,
     QVBoxLayout,
@@ -25,6 +24,8 @@ from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.search_field import SearchField
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.folding import folded
 from rules.roster_use import ALL, lacking, weapon_reading
@@ -44,7 +45,7 @@ class Picked:
     weapon: int | None = None
 
 
-class ProfilePicker(QDialog):
+class ProfilePicker(InReadingOrder, QDialog):
     """Profiles of one game's rosters to choose from.
 
     ``room``: how many figures there is room for; None where one attacker is wanted. What was
@@ -85,10 +86,7 @@ class ProfilePicker(QDialog):
     def _make_parts(self) -> None:
         words, room = self._words, self._room
         self._roster = Choice(words(Text("Roster")), parent=self)
-        self._search = QLineEdit(self)
-        self._search.setAccessibleName(words(Text("Search")))
-        self._search.setPlaceholderText(words(Text("Search")))
-        self._search.setClearButtonEnabled(True)
+        self._search = SearchField(words, parent=self)
         self._make_list()
         self._weapon = Choice(words(Text("Weapon")), parent=self)
         self._weapon_label = Label(words(Text("Weapon")), tone="muted", parent=self)

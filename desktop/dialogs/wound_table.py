@@ -17,6 +17,7 @@ from desktop.views.wear.table_grid import TableGrid
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from desktop.wound_tables import Cells, WoundTables, write_table
 from rules.text import InputError, Text
@@ -27,7 +28,7 @@ LEAST_EDITION = 110
 SIZE = (760, 690)
 
 
-class WoundTableDialog(QDialog):
+class WoundTableDialog(InReadingOrder, QDialog):
     """One grid per edition; ``cells`` is what stands in it once it was accepted.
 
     What was typed for one edition waits while another is looked at, and is kept with it.

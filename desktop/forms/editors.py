@@ -40,5 +40,6 @@ def editor(field: FormField, words: Words, parent: QWidget, *, buttons: bool = T
     made = MAKERS[field.shape](field, words, parent, buttons=buttons)
     if field.description:
         made.widget.setToolTip(words.label(field.description))
-        made.widget.setAccessibleDescription(words.label(field.description))
+        told = made.widget.accessibleDescription(), words.label(field.description)
+        made.widget.setAccessibleDescription(": ".join(filter(None, told)))
     return made

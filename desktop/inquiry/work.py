@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from desktop.courtesy import Courtesy
 from rules.backwards import Inquiry, Sight
 from rules.resolution import Resolver, StoppedError
 from rules.service import Reading
@@ -31,6 +32,8 @@ class InquiryWork(QObject):
         super().__init__(parent)
         self._resolver = Resolver()
         self._stop = Event()
+        self._courtesy = Courtesy(self)
+        self.busy_changed.connect(self._courtesy.set_on)
         self._answer = _Answer()
         self._answer.found.connect(self._take)
         self._pool = QThreadPool(self)
@@ -43,7 +46,8 @@ class InquiryWork(QObject):
         self.busy_changed.emit(True)
         # The pool waits for its worker when all is closed: that must not take long.
         self.destroyed.connect(stop.set)
-        inquiry = Inquiry(reading, sight, self._resolver, stop.is_set)
+        stopped = self._courtesy.heeded(stop.is_set)
+        inquiry = Inquiry(reading, sight, self._resolver, stopped)
         self._pool.start(_Task(inquiry, ask, stop, self._answer))
 
     def cancel(self) -> None:

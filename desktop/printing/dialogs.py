@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPageSize
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtPrintSupport import (
+    QPrintDialog,
+    QPrinter,
+    QPrintPreviewDialog,
+    QPrintPreviewWidget,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QGraphicsView,
+    QLineEdit,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
+from desktop.dialogs.room import open_at
 from desktop.printing.facts import ReportFacts
 from desktop.printing.output import Laid, print_pages, report_laid
 from desktop.printing.sheet import PAGE_SIZES, Paper
 from desktop.words import Words
 from rules.text import Text
+
+PREVIEW, EDGES = (1000, 700), 24
 
 
 class Preview(QPrintPreviewDialog):
@@ -25,7 +43,27 @@ class Preview(QPrintPreviewDialog):
         # Qt does not keep it: without this it is gone before the first page is drawn.
         self._printer = printer
         self.setWindowTitle(words(Text("Print preview")))
+        self._open_to_keys(words)
+        # As wide as its bar: what finds no room there is reached by mouse only.
+        wide = [bar.sizeHint().width() + EDGES for bar in self.findChildren(QToolBar)]
+        open_at(self, max([PREVIEW[0], *wide]), PREVIEW[1])
         self.paintRequested.connect(lambda device: print_pages(device, laid_on))
+
+    def _open_to_keys(self, words: Words) -> None:
+        """Let Tab reach the buttons of Qt's bar, and name what it leaves without a name."""
+        for button in self.findChildren(QToolButton):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        named = [
+            (QLineEdit, Text("Page number")), (QComboBox, Text("Zoom")),
+            (QPrintPreviewWidget, Text("Pages")), (QGraphicsView, Text("Pages")),
+        ]  # fmt: skip
+        for kind, name in named:
+            for part in self.findChildren(kind):
+                part.setAccessibleName(words(name))
+                for field in part.findChildren(QLineEdit):
+                    field.setAccessibleName(words(name))
+        for more in self.findChildren(QToolButton, "qt_toolbar_ext_button"):
+            more.setAccessibleName(words(Text("More")))
 
 
 def printer_for(title: str, paper: Paper = "a4") -> QPrinter:

@@ -32,6 +32,9 @@ from rules.best_aims import BEST
 
 FAINTEST, STRONGEST = 0.10, 0.62
 HATCH_FAINTEST, HATCH_STRONGEST = 0.45, 1.0
+STEPS = 100
+Shade = tuple[bool, int]
+"""Whether a place pays, and its gain or loss in steps up to the greatest there is."""
 MARK = 15.0
 """From the middle of a mark to its tip, in pixels."""
 
@@ -47,7 +50,7 @@ class AimLayer(QGraphicsObject):
         self._survey: Survey | None = None
         self._shapes: Shapes | None = None
         self._outline = QPainterPath()
-        self._patches: list[tuple[Patch, float]] = []
+        self._shades: dict[Shade, QPainterPath] = {}
         self._marks = [AimMark(number) for number in range(1, BEST + 1)]
         for mark in self._marks:
             mark.setParentItem(self)
@@ -66,7 +69,7 @@ class AimLayer(QGraphicsObject):
         self._survey = survey
         self._shapes = shapes_of(survey) if survey else None
         self._outline = self._shapes.outline() if self._shapes else QPainterPath()
-        self._patches = _with_strength(self._shapes.patches() if self._shapes else [])
+        self._shades = _shaded(self._shapes.patches() if self._shapes else [])
         self._show_marks()
         self.update()
 
@@ -90,8 +93,8 @@ class AimLayer(QGraphicsObject):
     ) -> None:
         del option, widget
         tokens, upright = tokens_shown(), painter.worldTransform().inverted()[0]
-        for patch, strength in self._patches:
-            painter.fillPath(patch.path, _brush(patch, strength, tokens, upright))
+        for (pays, step), path in self._shades.items():
+            painter.fillPath(path, _brush(step / STEPS, tokens, upright, pays=pays))
         rim = QPen(QColor(tokens.border), 1)
         rim.setCosmetic(True)
         painter.strokePath(self._outline, rim)
@@ -172,15 +175,20 @@ def _number_font() -> QFont:
     return scaled(QApplication.font(), 0.8, bold=True)
 
 
-def _with_strength(patches: list[Patch]) -> list[tuple[Patch, float]]:
-    """Each patch with its gain or its loss as a part of the greatest, from 0 to 1."""
-    most = max((abs(patch.worth.gain) for patch in patches), default=0) or 1
-    return [(patch, float(abs(patch.worth.gain) / most)) for patch in patches]
+def _shaded(patches: list[Patch]) -> dict[Shade, QPainterPath]:
+    """The patches by their shade: thousands of worths look alike by the dozen."""
+    gains = [float(patch.worth.gain) for patch in patches]
+    most = max(map(abs, gains), default=0.0) or 1.0
+    shades: dict[Shade, QPainterPath] = {}
+    for patch, gain in zip(patches, gains, strict=True):
+        shade = patch.worth.gain > 0, round(STEPS * abs(gain) / most)
+        shades.setdefault(shade, QPainterPath()).addPath(patch.path)
+    return shades
 
 
-def _brush(patch: Patch, strength: float, tokens: Tokens, upright: QTransform) -> QBrush:
+def _brush(strength: float, tokens: Tokens, upright: QTransform, *, pays: bool) -> QBrush:
     """Accent, the more the better; hatched where friends lose as much as foes or more."""
-    if patch.worth.gain > 0:
+    if pays:
         return QBrush(_faded(tokens.accent, FAINTEST, STRONGEST, strength))
     ink = _faded(tokens.negative, HATCH_FAINTEST, HATCH_STRONGEST, strength)
     hatched = QBrush(ink, Qt.BrushStyle.BDiagPattern)

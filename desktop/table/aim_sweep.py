@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from desktop.courtesy import Courtesy
 from rules.aiming import Aim, Prospect, sweep
 from rules.best_aims import Spot, best
-from rules.resolution import Resolver
+from rules.resolution import Resolver, StoppedError
 from rules.service import Reading
 
 TOLD_EVERY = 25
@@ -43,6 +44,8 @@ class AimSweep(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._turn = _Turn()
+        self._courtesy = Courtesy(self)
+        self.busy_changed.connect(self._courtesy.set_on)
         self._answer = _Answer()
         self._answer.moved.connect(self._tell)
         self._answer.ready.connect(self._take)
@@ -55,7 +58,7 @@ class AimSweep(QObject):
         """Begin; whatever was being looked at before is dropped."""
         number = self._turn.next()
         self.busy_changed.emit(True)
-        self._pool.start(_Task(number, self._turn, prospect, self._answer))
+        self._pool.start(_Task(number, self._turn, prospect, self._answer, self._courtesy))
 
     def cancel(self) -> None:
         """Stop, without an answer."""
@@ -89,17 +92,24 @@ class _Answer(QObject):
 
 
 class _Task(QRunnable):
-    def __init__(self, number: int, turn: _Turn, prospect: Prospect, answer: _Answer) -> None:
+    def __init__(
+        self, number: int, turn: _Turn, prospect: Prospect, answer: _Answer, courtesy: Courtesy
+    ) -> None:
         super().__init__()
-        self._number, self._turn = number, turn
+        self._number = number
         self._prospect, self._answer = prospect, answer
+        self._stopped = courtesy.heeded(lambda: number != turn.number)
 
     def run(self) -> None:
+        try:
+            self._look()
+        except StoppedError:
+            return
+
+    def _look(self) -> None:
         aims: list[Aim] = []
         count = len(self._prospect.places)
-        for aim in sweep(self._prospect, Resolver()):
-            if self._number != self._turn.number:
-                return
+        for aim in sweep(self._prospect, Resolver(), self._stopped):
             aims.append(aim)
             if len(aims) % TOLD_EVERY == 0 or len(aims) == count:
                 self._answer.moved.emit(self._number, len(aims), count)

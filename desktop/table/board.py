@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.background import Background
 from desktop.calculation import Calculation
 from desktop.session import Session
+from desktop.table.afterthoughts import Doubt, Seen, marginal
 from desktop.table.draft import obstacles_of
 from desktop.table.fallen import fallen
 from desktop.table.scatter import Scatter, scatter_of
 from desktop.table.sight import MANY, Sight, sight_of
-from desktop.views.attack.draft import name_of, targets_of
+from desktop.views.attack.draft import targets_of
 from rules.aiming import Worth
-from rules.law import mean
-from rules.resolution import Resolver, course_of
 from rules.result import Result
-from rules.service import Reading, read_engagement
 from rules.text import InputError, InvalidError
 
 Json = dict[str, Any]
@@ -40,17 +37,6 @@ class Chosen:
 
 
 TEMPLATE = Chosen("template")
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """What a contestable margin comes to: the mean of all lost, as measured and the other way."""
-
-    name: str
-    touched: bool
-    margin_mm: float
-    told: Fraction
-    otherwise: Fraction
 
 
 class Board(QObject):
@@ -86,6 +72,7 @@ class Board(QObject):
         self.chosen: Chosen | None = None
         self._calculation = Calculation(self)
         self._calculation.found.connect(self._take_result)
+        self._afterthoughts = Background(self)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -185,6 +172,7 @@ class Board(QObject):
 
     def _look(self, *, resting: bool) -> None:
         self._stale = False
+        self._afterthoughts.drop()
         self.told = None if self.is_drawn else self._told()
         try:
             self.sight, self.problems = sight_of(self.document, resting=resting), []
@@ -231,47 +219,21 @@ class Board(QObject):
         if not self._whole:
             self._look(resting=True)
             return
-        self.doubts = self._find_doubts()
-        self.worth = self._find_worth()
+        seen = Seen(self.document, self.sight, self.result, self._session.resolver)
+        most, played = MOST_DOUBTS if self._is_small() else 1, self.told is not None
+        self._afterthoughts.start(
+            lambda: (seen.doubts(most), None if played else seen.worth()), self._take_afterthoughts
+        )
+
+    def _take_afterthoughts(self, found: object) -> None:
+        """Tell what takes a moment to be found, unless something moved meanwhile."""
+        assert isinstance(found, tuple)
+        self.doubts, self.worth = found
         self.rested.emit()
 
     def _find_scatter(self) -> Scatter | None:
         followed = self._draft is None or self._is_small()
         return scatter_of(self.sight, self.result) if self.is_mapped and followed else None
-
-    def _find_worth(self) -> Worth | None:
-        reading = None if self.sight is None else self.sight.reading
-        if reading is None or reading.system.worth is None or self.told is not None:
-            return None
-        return reading.system.worth(reading.engagement, self._session.resolver)
-
-    def _find_doubts(self) -> list[Doubt]:
-        """Both ways of each contestable margin, the closest first."""
-        sight, result = self.sight, self.result
-        if sight is None or result is None or not result.has_damage:
-            return []
-        known = {name_of(target): at for at, target in enumerate(targets_of(self.document))}
-        told = total_mean(result)
-        found: list[Doubt] = []
-        most = MOST_DOUBTS if self._is_small() else 1
-        for stand in sight.contestables[:most]:
-            other = self._otherwise(known, stand.name, touched=not stand.touched)
-            if other is not None and stand.touch is not None:
-                margin = stand.touch.margin_mm
-                found.append(Doubt(stand.name, stand.touched, margin, told, total_mean(other)))
-        return found
-
-    def _otherwise(self, known: Mapping[str, int], name: str, *, touched: bool) -> Result | None:
-        """The result if a figure's own word were the opposite of what the table says."""
-        if name not in known:
-            return None
-        targets = targets_of(self.document)
-        targets[known[name]] = targets[known[name]] | {"in_area": touched}
-        try:
-            reading = read_engagement(self.document | {"targets": targets})
-        except InvalidError:
-            return None
-        return marginal(reading, self._session.resolver)
 
     def _drop_lost_choice(self) -> None:
         chosen = self.chosen
@@ -281,13 +243,3 @@ class Board(QObject):
         beyond = chosen.kind == "obstacle" and chosen.place >= len(obstacles_of(self.document))
         if lost or beyond:
             self.choose(None)
-
-
-def marginal(reading: Reading, resolver: Resolver) -> Result:
-    """The result of an engagement figure by figure, without joint laws."""
-    return reading.case.result(course_of(reading.case.program, resolver), limit=0)
-
-
-def total_mean(result: Result) -> Fraction:
-    """What all lose together on average."""
-    return sum((mean(figure.chart.law) for figure in result.figures), Fraction(0))

@@ -14,6 +14,7 @@ from desktop.table.bases import wall_path
 from desktop.table.ground import Ground
 from desktop.table.look import BODY, CAPTION, Look
 from desktop.table.melees import BADGE, arrows_of, contact_point
+from desktop.table.rooms import Cover, Plan, Seeker, box_of
 from desktop.table.sight import Sight, Stand
 from desktop.table.stencil import HANDLE, handle_of, stencil_path
 from desktop.table.touch_words import touch_words
@@ -24,10 +25,8 @@ NEAR_MM = 25.0
 MOST_NAMES = 60
 LEAST_NAMED = 9.0
 LONGEST_NAME = 170.0
-GAP, PILL, PAD = 8.0, 20.0, 8.0
-FORMER_BONUS = 40.0
+PILL, PAD = 20.0, 8.0
 ARC_ROOM, HALO = 7.0, 4.0
-UNDER, EDGE, BEYOND = 120.0, 60.0, 4000.0
 DONT_CLIP = Qt.TextFlag.TextDontClip
 PILLS: Mapping[Tone, tuple[str, str, str]] = {
     "touched": ("accent", "accent", "accent_text"),
@@ -45,17 +44,6 @@ class Label:
     pill: str
     tone: Tone
     room: QRectF = field(default_factory=QRectF)
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A label that looks for room around a base, given in pixels."""
-
-    label: Label
-    centre: QPointF
-    radius: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,30 +73,32 @@ def labels_of(
     """
     within = view and view.within
     chances = (view and view.chances) or {}
-    asks = [
-        _ask(stand, ground, look, chances.get(stand.name))
-        for stand in _named(sight, ground, chosen, within)
-    ]
-    bases = [
-        base_box(stand, ground, ARC_ROOM if stand.name in chances else 0) for stand in sight.stands
-    ]
-    area = None if sight.area is None else stencil_path(sight.area, ground)
+    plan = _plan(sight, ground, look, view, chances)
+    laid: list[Label] = []
+    for stand in _named(sight, ground, chosen, within):
+        label = _label(stand, look, chances.get(stand.name))
+        held = (former or {}).get(stand.name)
+        room = plan.take(_seeker(stand, label, ground, look, held, told=stand.name in chances))
+        laid.append(replace(label, room=room))
+    return laid
+
+
+def _plan(
+    sight: Sight, ground: Ground, look: Look, view: View | None, chances: Mapping[str, Fraction]
+) -> Plan:
+    """What lies on the map beside the labels."""
+    arcs = [ARC_ROOM if stand.name in chances else 0 for stand in sight.stands]
+    bases = [base_box(stand, ground, arc) for stand, arc in zip(sight.stands, arcs, strict=True)]
     written = [*(arrow.room for arrow in arrows_of(sight, ground, look)), *_grips(sight, ground)]
     written += view.covered if view else ()
-    walls = [wall_path(wall, ground) for wall in sight.table.obstacles]
-    laid: list[Label] = []
-    for ask in asks:
-        around = _box(ask.centre, ask.radius + GAP + ask.width + ask.height)
-        near = [base for base in bases if base.intersects(around)]
-        others = [*written, *(label.room for label in laid)]
-        taken = [other for other in others if other.intersects(around)]
-        rooms = _rooms(ask, (former or {}).get(ask.label.name))
-        costs = [
-            (_cost(room, near, taken, area, walls) + _lost(room, within) + dislike, place)
-            for place, (room, dislike) in enumerate(rooms)
-        ]
-        laid.append(replace(ask.label, room=rooms[min(costs)[1]][0]))
-    return laid
+    area = sight.area
+    return Plan(
+        bases=[box_of(base) for base in bases],
+        written=[box_of(room) for room in written],
+        cover=None if area is None else Cover(area, stencil_path(area, ground), ground),
+        walls=[wall_path(wall, ground) for wall in sight.table.obstacles],
+        within=None if view is None else box_of(view.within),
+    )
 
 
 def _named(sight: Sight, ground: Ground, chosen: str | None, within: QRectF | None) -> list[Stand]:
@@ -128,20 +118,26 @@ def _weight(stand: Stand, chosen: str | None) -> tuple[bool, bool, float]:
     return not stand.touched, stand.name != chosen, margin
 
 
-def _ask(stand: Stand, ground: Ground, look: Look, chance: Fraction | None) -> Ask:
-    words = look.words
-    points = "" if stand.points is None else words(Text("%n HP", None, stand.points))
+def _label(stand: Stand, look: Look, chance: Fraction | None) -> Label:
+    points = "" if stand.points is None else look.words(Text("%n HP", None, stand.points))
     pill, tone = _pill(stand, look) if chance is None else _share(stand, chance, look)
-    name = min(LONGEST_NAME, look.width(stand.name, BODY, bold=True))
-    first = name + (6 + look.width(points, CAPTION) if points else 0)
+    return Label(stand.name, points, pill, tone)
+
+
+def _seeker(
+    stand: Stand, label: Label, ground: Ground, look: Look, former: QPointF | None, *, told: bool
+) -> Seeker:
+    """A label that looks for room around a base; ``told``: an arc lies around it."""
+    name = min(LONGEST_NAME, look.width(label.name, BODY, bold=True))
+    first = name + (6 + look.width(label.points, CAPTION) if label.points else 0)
+    pill = label.pill
     second = look.width(pill, CAPTION, bold=stand.touched) + 2 * PAD if pill else 0
-    height = look.height(BODY) + (PILL + 1 if pill else 0)
-    return Ask(
-        Label(stand.name, points, pill, tone),
+    return Seeker(
         ground.at(stand.base.centre),
-        stand.base.radius * ground.scale + (6 if stand.touched or chance is not None else 0),
+        stand.base.radius * ground.scale + (6 if stand.touched or told else 0),
         max(first, second),
-        height,
+        look.height(BODY) + (PILL + 1 if pill else 0),
+        former,
     )
 
 
@@ -160,59 +156,12 @@ def _share(stand: Stand, chance: Fraction, look: Look) -> tuple[str, Tone]:
     return look.words.percent(chance), tone if chance else "muted"
 
 
-def _rooms(ask: Ask, former: QPointF | None) -> list[tuple[QRectF, float]]:
-    """The rooms a label may take, each with how little it is liked."""
-    x, y, far = ask.centre.x(), ask.centre.y(), ask.radius + GAP
-    width, height = ask.width, ask.height
-    slant = 0.72 * far
-    corners = [
-        (x - width / 2, y - far - height),
-        (x - width / 2, y + far),
-        (x + far, y - height / 2),
-        (x - far - width, y - height / 2),
-        (x - slant - width, y + slant),
-        (x + slant, y + slant),
-        (x - slant - width, y - slant - height),
-        (x + slant, y - slant - height),
-    ]
-    found: list[tuple[QRectF, float]] = []
-    for place, (left, top) in enumerate(corners):
-        room = QRectF(left, top, width, height)
-        same = former is not None and (room.topLeft() - ask.centre - former).manhattanLength() < 2
-        found.append((room, place * 6.0 - (FORMER_BONUS if same else 0)))
-    return found
-
-
-def _cost(
-    room: QRectF,
-    bases: Sequence[QRectF],
-    taken: Sequence[QRectF],
-    area: QPainterPath | None,
-    walls: Sequence[QPainterPath],
-) -> float:
-    """How much a label would hide where it lies."""
-    hidden = sum(_common(room, base) for base in bases) + 4 * sum(_common(room, t) for t in taken)
-    if area is not None and area.intersects(room):
-        hidden += UNDER + (UNDER if area.contains(room.center()) else 0)
-        hidden += 0 if area.contains(room) else EDGE
-    return hidden + UNDER * sum(wall.intersects(room) for wall in walls)
-
-
 def _grips(sight: Sight, ground: Ground) -> list[QRectF]:
     """Where the handle of the template and the signs of the melees lie."""
     handle, known = handle_of(sight), sight.by_name
     meet = [contact_point(known[one].base, known[two].base) for one, two in sight.contacts]
     held = [] if handle is None else [_box(ground.at(handle), HANDLE + 2)]
     return [*held, *(_box(ground.at(point), BADGE) for point in meet)]
-
-
-def _lost(room: QRectF, within: QRectF | None) -> float:
-    return 0.0 if within is None or within.contains(room) else BEYOND
-
-
-def _common(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height() if both.isValid() else 0.0
 
 
 def base_box(stand: Stand, ground: Ground, more: float = 0) -> QRectF:

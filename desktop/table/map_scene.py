@@ -48,6 +48,7 @@ class MapScene(QGraphicsScene):
         self.addItem(self._lens)
         self.covered: Sequence[QRectF] = ()
         self._former: dict[str, QPointF] = {}
+        self._labelled: Sight | None = None
         self._scale = 0.0
 
     def show_sight(
@@ -98,7 +99,7 @@ class MapScene(QGraphicsScene):
         part.show_drawn(around.adjusted(-90, -20, 20, 20), draw)
 
     def _show_bases(self, sight: Sight, ground: Ground, look: Look, chosen: Chosen | None) -> None:
-        _keep(self._bases, len(sight.stands), lambda: Part(BASE, self.layer))
+        _keep(self._bases, len(sight.stands), lambda: Part(BASE, self.layer, kept=True))
         name = chosen.name if chosen is not None and chosen.kind == "figure" else None
         for part, stand in zip(self._bases, sight.stands, strict=True):
             self._show_base(part, stand, ground, look, picked=stand.name == name)
@@ -160,6 +161,11 @@ class MapScene(QGraphicsScene):
         if scatter is not None:
             rooms = taken_rooms(scatter, ground)
             view = View(within, [*self.covered, *rooms], scatter.chances)
+        asked = ground, look, name, view
+        if sight is self._labelled and self._labels.is_showing(asked):
+            return
+        self._labelled = sight
+        self._labels.is_showing(asked)
         labels = labels_of(sight, ground, look, self._former, name, view)
         self._former = {label.name: _offset(label, sight, ground) for label in labels}
 

@@ -28,14 +28,21 @@ class Layer(QGraphicsItem):
 
 
 class Part(QGraphicsItem):
-    """Something on the map, in the pixels of its layer; a higher ``level`` lies on top."""
+    """Something on the map, in the pixels of its layer; a higher ``level`` lies on top.
 
-    def __init__(self, level: float, layer: QGraphicsItem | None = None) -> None:
+    ``kept``: as a picture, which is quicker than drawing where it seldom changes.
+    """
+
+    def __init__(
+        self, level: float, layer: QGraphicsItem | None = None, *, kept: bool = False
+    ) -> None:
         super().__init__(layer)
         self._rect = QRectF()
         self._draw: Draw | None = None
         self._state: object = None
         self.setZValue(level)
+        if kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def is_showing(self, state: object) -> bool:

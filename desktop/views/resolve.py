@@ -14,7 +14,7 @@ from desktop.views.dice.record import Record
 from desktop.views.dice.tray import Tray
 from desktop.views.results.panel import ChartMaker, ResultsPanel
 from desktop.views.results.result_line import ResultLine
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from rules.text import Text
 
 LINE, DICE, STANDING_DICE = 84, 158, 196
@@ -50,7 +50,8 @@ class ResolveView(QWidget):
         self.line = ResultLine(session, self)
         self.tray = Tray(session, self)
         self.record = Record(session, self)
-        self._summary = Foldable(session.words(Text("Attack")), parent=self)
+        told = fold_words(session.words)
+        self._summary = Foldable(session.words(Text("Attack")), told=told, parent=self)
         self._right = QWidget(self)
         self._low = QStackedWidget(self)
         self._told = QWidget(self)
@@ -68,8 +69,8 @@ class ResolveView(QWidget):
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
         self.line.said.connect(self.said)
-        self.results.weapon_wanted.connect(self.focus_notation)
-        self.results.target_wanted.connect(self._add_target)
+        self.results.missing.weapon_wanted.connect(self.focus_notation)
+        self.results.missing.target_wanted.connect(self._add_target)
         self.attack.said.connect(self.said)
         self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):

@@ -13,6 +13,7 @@ from desktop.theme import tokens_shown
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
@@ -32,7 +33,7 @@ def stops(parts: Sequence[QWidget], words: Words) -> list[tuple[QWidget, str]]:
     return [(part, words(note)) for part, note in zip(parts, notes, strict=True)]
 
 
-class Tour(QFrame):
+class Tour(InReadingOrder, QFrame):
     """Shows its notes in turn; Enter goes on, Esc ends it."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
+from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.systems import names
 from rules.text import Text
@@ -16,7 +17,7 @@ from rules.text import Text
 WIDTH = 400
 
 
-class Welcome(QFrame):
+class Welcome(InReadingOrder, QFrame):
     """Stands over its parent until a game is chosen or it is sent away (Esc); then it is gone."""
 
     game_chosen = Signal(str)

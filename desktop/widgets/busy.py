@@ -1,10 +1,14 @@
-"""What shows that something is being calculated, once it takes long enough to be noticed."""
+"""What shows that something is being calculated, once it takes long enough to be noticed.
+
+It stands still: the look allows no motion to those who wish none, and it needs none.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.widgets.busy_line import BusyLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -20,18 +24,15 @@ class BusyRow(QWidget):
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        bar = QProgressBar(self)
-        bar.setRange(0, 0)
-        bar.setTextVisible(False)
-        bar.setFixedHeight(2)
+        line = BusyLine(self)
+        line.show_share(1.0)
         told = words(Text("Calculating…"))
-        bar.setAccessibleName(told)
         cancel = Button(words(Text("Give up")), role="link", parent=self)
         cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(Label(told, factor=0.9, tone="muted", parent=self))
-        row.addWidget(bar, 1)
+        row.addWidget(line, 1)
         row.addWidget(cancel)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from desktop.icons import icon
@@ -22,7 +23,20 @@ INKS = {
 }
 
 
-class Button(FollowsScheme, QPushButton):
+class PressedByEnter:
+    """Placed before a Qt button among the bases: Enter presses it, as Space does.
+
+    Else Enter on « Cancel » would take a dialog's default button.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()  # pyright: ignore[reportAttributeAccessIssue]
+        else:
+            super().keyPressEvent(event)  # pyright: ignore[reportAttributeAccessIssue]
+
+
+class Button(PressedByEnter, FollowsScheme, QPushButton):
     """A button with words; ``role``: primary, outlined, flat, link, chip, key, danger."""
 
     def __init__(
@@ -53,7 +67,7 @@ class Button(FollowsScheme, QPushButton):
             self.setIcon(icon(self._icon, tokens, self._ink, gap=GAP))
 
 
-class IconButton(FollowsScheme, QToolButton):
+class IconButton(PressedByEnter, FollowsScheme, QToolButton):
     """A button that is an icon; its name is its tooltip and what a screen reader says."""
 
     def __init__(

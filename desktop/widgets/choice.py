@@ -38,6 +38,8 @@ class Choice(FollowsScheme, QComboBox):
         self._values: list[object] = []
         self._icons: list[str] = []
         self.setAccessibleName(name)
+        # On Linux Qt tells the value as the name; what the choice is about is told as well.
+        self.setAccessibleDescription(name)
         self.view().setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

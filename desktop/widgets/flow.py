@@ -31,13 +31,18 @@ class CardGrid(QWidget):
         self._lowest = lowest
         self._factor = 1.0
         self._cards: list[QWidget] = []
+        self._room = 0
         self._asked: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_cards(self, cards: Sequence[QWidget]) -> None:
-        """Show these cards in this order; those no longer shown are let go."""
+    def set_cards(self, cards: Sequence[QWidget], room: int = 0) -> None:
+        """Show these cards in this order; those no longer shown are let go.
+
+        ``room``: for so many cards, where more are to come.
+        """
+        self._room = room
         for card in self._cards:
             if card not in cards and card.parent() is self:
                 card.setParent(None)
@@ -63,7 +68,7 @@ class CardGrid(QWidget):
     def columns(self, width: int) -> int:
         """How many cards stand side by side in this width."""
         room = max(1, min(self._most, width // self._narrowest()))
-        return max(1, min(room, len(self._cards)))
+        return max(1, min(room, self._count()))
 
     def cell(self, at: int) -> QRect:
         """The place of a card, hairlines excluded."""
@@ -86,7 +91,7 @@ class CardGrid(QWidget):
         return QSize(NARROWEST, self._lowest)
 
     def sizeHint(self) -> QSize:
-        width = self._narrowest() * max(1, min(self._most, len(self._cards)))
+        width = self._narrowest() * max(1, min(self._most, self._count()))
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -113,7 +118,10 @@ class CardGrid(QWidget):
         return round(broadened(NARROWEST) * self._factor)
 
     def _rows(self, width: int) -> int:
-        return max(1, -(-len(self._cards) // self.columns(width)))
+        return max(1, -(-self._count() // self.columns(width)))
+
+    def _count(self) -> int:
+        return max(self._room, len(self._cards))
 
     def _least(self, width: int) -> int:
         room = width // self.columns(width) - 2

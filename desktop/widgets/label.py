@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+import re
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from desktop.theme import give, is_redressed, scaled, tokens_shown
+from desktop.widgets.link_place import place_of_link
 
 BADGES = {"badge", "warning"}
+LINK = re.compile(r'<a [^>]*href="([^"]*)"')
 
 
 class Label(QLabel):
@@ -47,7 +61,7 @@ class Label(QLabel):
 class Sentence(Label):
     """A wrapped sentence from ``words.html``, muted, its figures in the colour of text.
 
-    Links in it are reached by keyboard and reported by ``linkActivated``. ``accent``: they look
+    Tab goes through its links, Enter follows one: ``linkActivated``. ``accent``: they look
     like links; else they are its figures, in the colour of text.
     """
 
@@ -57,6 +71,8 @@ class Sentence(Label):
         super().__init__(factor=factor, tone="muted", parent=parent)
         self._accent = accent
         self._html = ""
+        self._links: list[str] = []
+        self._at = 0
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.setWordWrap(True)
@@ -64,16 +80,63 @@ class Sentence(Label):
     def show_html(self, html: str) -> None:
         """Show a sentence; what a person typed in it has been escaped."""
         self._html = html
-        linked = "<a " in html
+        self._links = LINK.findall(html)
+        self._at = min(self._at, max(0, len(self._links) - 1))
+        linked = bool(self._links)
         flags = Qt.TextInteractionFlag
         keys = flags.LinksAccessibleByKeyboard if linked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.LinksAccessibleByMouse | keys)
         self._ink()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
+        # Qt's own way starts before the first link and never leaves backwards one at the start.
+        at = self._at + (1 if forward else -1)
+        if not 0 <= at < len(self._links):
+            return QWidget.focusNextPrevChild(self, forward)
+        self._go_to(at)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        if event.reason() == reasons.TabFocusReason:
+            self._at = 0
+        elif event.reason() == reasons.BacktabFocusReason:
+            self._at = len(self._links) - 1
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._links:
+            self.linkActivated.emit(self._links[self._at])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus() and self._links:
+            self._paint_ring()
+        super().paintEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_redressed(event):
             self._ink()
+
+    def _go_to(self, at: int) -> None:
+        """Put the ring on a link, and say which it is."""
+        self._at = at
+        self.update()
+        said = place_of_link(self, at)[1]
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _paint_ring(self) -> None:
+        """The ground and the ring of the link that Enter follows, within the widget."""
+        tokens, painter = tokens_shown(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.accent), 2))
+        painter.setBrush(QColor(tokens.accent_soft))
+        place = place_of_link(self, self._at)[0].adjusted(-3, -1, 3, 1)
+        inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(place.intersected(inside), 3, 3)
 
     def _ink(self) -> None:
         ink = tokens_shown().text

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.widgets.button import IconButton
 from desktop.widgets.label import Label
 from desktop.widgets.shadow import cast_shadow
+from desktop.widgets.tab_order import laid_out, step, takes_keyboard
 
 GAP = 8
 WIDTH = 280
@@ -16,6 +17,8 @@ WIDTH = 280
 
 class Popover(QFrame):
     """A titled panel over its parent; Esc or the cross closes it, and focus goes back.
+
+    Tab leaves it by closing it: what lies behind it can't be seen.
 
     ``close_name`` is the name of the cross in the language of the window.
     """
@@ -44,7 +47,7 @@ class Popover(QFrame):
         self, caller: QWidget, title: str, body: QWidget, at: QRect | None = None
     ) -> None:
         """Show a body beside its caller, or beside a part of it (in the caller's pixels)."""
-        self._caller = caller
+        self._caller = _keeper(caller)
         self._title.setText(title)
         self.setAccessibleName(title)
         self._set_body(body)
@@ -56,11 +59,21 @@ class Popover(QFrame):
 
     def dismiss(self) -> None:
         """Close the panel and give the focus back to the caller."""
-        self.hide()
+        # First the focus: hidden with it, the panel would be asked where it goes next.
         if self._caller is not None:
             self._caller.setFocus(Qt.FocusReason.PopupFocusReason)
         self._caller = None
+        self.hide()
         self.closed.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
+        stops = [part for part in laid_out(self) if takes_keyboard(part)]
+        if not stops:
+            return QWidget.focusNextPrevChild(self, forward)
+        if QApplication.focusWidget() is stops[-1 if forward else 0]:
+            self.dismiss()
+            return True
+        return step(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -80,6 +93,7 @@ class Popover(QFrame):
             self._layout.removeWidget(self._body)
             self._body.setParent(None)
         self._body = body
+        body.setAccessibleName(body.accessibleName() or self.accessibleName())
         self._layout.addWidget(body)
         body.show()
 
@@ -95,3 +109,9 @@ class Popover(QFrame):
             max(GAP, min(x, room.width() - self.width() - GAP)),
             max(GAP, min(y, room.height() - self.height() - GAP)),
         )
+
+
+def _keeper(caller: QWidget) -> QWidget:
+    """What the keyboard goes back to: the very part of the caller that it was on."""
+    now = QApplication.focusWidget()
+    return now if now is not None and caller.isAncestorOf(now) else caller

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -54,6 +63,7 @@ class Rail(QFrame):
     ) -> None:
         super().__init__(parent)
         self._items: dict[str, RailItem] = {}
+        self._current: RailItem
         self._group = QButtonGroup(self)
         self.setAccessibleName(name)
         self.setProperty("ground", "rail")
@@ -70,8 +80,20 @@ class Rail(QFrame):
         self.set_labelled(labelled=True)
 
     def set_current(self, place: str) -> None:
-        """Show where one is."""
-        self._items[place].setChecked(True)
+        """Show where one is: there Tab stops, the arrows go to the others."""
+        for item in self._items.values():
+            item.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._current = self._items[place]
+        self._current.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._current.setChecked(True)
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on where one is."""
+        self._current.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is on one of the places."""
+        return any(item.hasFocus() for item in self._items.values())
 
     def set_labelled(self, *, labelled: bool) -> None:
         """Show the names under the icons, or the icons alone where the window is narrow."""
@@ -109,6 +131,8 @@ class RailItem(QAbstractButton):
         self._place = place
         self._labelled, self._width = True, WIDTH
         self.setCheckable(True)
+        # So that it is told as one of several, and as the one chosen.
+        self.setAutoExclusive(True)
         self.setAccessibleName(place.label)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -123,6 +147,11 @@ class RailItem(QAbstractButton):
         self._labelled, self._width = labelled, width
         self.setToolTip("" if labelled else self._place.label)
         self.updateGeometry()
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # The group would let Tab stop at whatever item the arrows were last on.
+        QWidget.focusInEvent(self, event)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -49,6 +49,8 @@ class Segment(QWidget):
     def _part(self, at: int, name: str, words: str, count: int) -> QPushButton:
         part = QPushButton(words, self)
         part.setCheckable(True)
+        # So that it is told as one of several, and as the one chosen.
+        part.setAutoExclusive(True)
         part.setAccessibleName(f"{name}, {words}")
         part.setProperty("role", "segment")
         part.setProperty("end", "first" if at == 0 else "last" if at == count - 1 else "middle")

@@ -1597,6 +1597,10 @@
         <translation>Ailleurs</translation>
     </message>
     <message>
+        <source>Empty the field</source>
+        <translation>Vider le champ</translation>
+    </message>
+    <message>
         <source>End it</source>
         <translation>Finir</translation>
     </message>
@@ -2709,6 +2713,14 @@
     <message>
         <source>PR</source>
         <translation>PR</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Numéro de page</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Parry</source>
@@ -3825,6 +3837,10 @@
         <translation>Jusqu’au centre du gabarit&#xa0;; rien&#xa0;: celle de la table</translation>
     </message>
     <message>
+        <source>To the places and back</source>
+        <translation>Vers les lieux et retour</translation>
+    </message>
+    <message>
         <source>To wound</source>
         <translation>Pour blesser</translation>
     </message>
@@ -4247,6 +4263,10 @@
     <message>
         <source>Your work is still open: save it. The report says where it happened.</source>
         <translation>Votre travail est toujours ouvert&#xa0;: enregistrez-le. Le rapport dit où c’est arrivé.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -5454,6 +5474,10 @@
     <message>
         <source>how it gets there is missing: lancée, tir, naturelle or pouvoir</source>
         <translation>il manque comment elle arrive&#xa0;: lancée, tir, naturelle ou pouvoir</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>combien</translation>
     </message>
     <message>
         <source>hurt</source>

@@ -26,6 +26,7 @@ from tests.bench import (
     rosters,
     rough,
     starts,
+    stutter,
     sweeps,
     table,
     windows,
@@ -72,6 +73,7 @@ def main() -> None:
     table.show(rough.rows())
     table.show(starts.rows())
     table.show(windows.rows())
+    table.show(stutter.rows())
     table.show(rosters.rows())
 
 

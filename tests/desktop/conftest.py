@@ -5,6 +5,7 @@ import gc
 
 import pytest
 
+from desktop import background, calculation
 from desktop.session import Session
 from desktop.words import Words
 from rules.resolution import Resolver
@@ -43,6 +44,15 @@ def collector_on_the_main_thread(qapp):  # noqa: ARG001
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True, scope="package")
+def patience():
+    """Beside other tests even what is quick takes longer than a frame."""
+    with pytest.MonkeyPatch.context() as patch:
+        for worker in (background, calculation):
+            patch.setattr(worker, "PATIENCE_MS", 200)
+        yield
 
 
 @pytest.fixture(autouse=True)

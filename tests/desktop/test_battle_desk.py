@@ -20,6 +20,11 @@ def desk(qapp, tmp_path):  # noqa: ARG001
     made.close()
 
 
+def settled(qtbot, desk):
+    """Wait until what was computed is written and told."""
+    qtbot.waitUntil(lambda: not desk._attack_work.busy and not desk.luck_awaited)
+
+
 def last_line(desk):
     return json.loads(desk.opened.path.read_bytes().splitlines()[-1])
 
@@ -38,7 +43,8 @@ def explosion(**fields):
     return attack_fields(engagement, by="f4", seed=5) | fields
 
 
-def test_the_sample_is_taken_up_at_the_first_start(desk):
+def test_the_sample_is_taken_up_at_the_first_start(qtbot, desk):
+    settled(qtbot, desk)
     assert desk.head.name == "Le gué, revanche"
     assert left(desk)["Damné"] == 0
     assert desk.luck["ally"].luck.attacks == 2
@@ -77,20 +83,21 @@ def test_an_attack_is_stored_with_its_chance(desk):
     assert desk.board.standings["f4"].played
 
 
-def test_an_attack_without_dice_is_not_counted(desk):
+def test_an_attack_without_dice_is_not_counted(qtbot, desk):
     desk.attack(explosion(source="typed", result=None))
-    desk.close()
+    settled(qtbot, desk)
     assert last_line(desk)["chance"] is None
     assert desk.luck["ally"].left_out == 1
 
 
-def test_the_chance_joins_one_more_law(desk):
+def test_the_chance_joins_one_more_law(qtbot, desk):
     desk.attack(explosion())
-    desk.close()
+    settled(qtbot, desk)
     told = desk.luck["ally"].luck
     whole = state(desk)["sides"][0]["chance"]
     assert told.document() == whole
     desk.undo()
+    settled(qtbot, desk)
     assert desk.luck["ally"].luck.attacks == 2
 
 
@@ -164,7 +171,7 @@ def test_what_another_program_wrote_is_read_again(desk):
     assert desk.add("played", figure="f1", played=True)
 
 
-def test_the_chance_of_another_battle_is_its_own(desk):
+def test_the_chance_of_another_battle_is_its_own(qtbot, desk):
     """Both have attacks of the same numbers; in the other each was even or nothing."""
     first, *lines = desk.opened.path.read_bytes().splitlines()
     entries = [json.loads(line) for line in lines]
@@ -175,7 +182,7 @@ def test_the_chance_of_another_battle_is_its_own(desk):
     told = [json.dumps(entry).encode() for entry in entries]
     other.write_bytes(b"\n".join([first, *told, b""]))
     desk.open(other)
-    desk.close()
+    settled(qtbot, desk)
     assert dict(desk.luck["ally"].luck.law.items()) == {
         0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4),
     }  # fmt: skip

@@ -3,7 +3,9 @@
 import gc
 import weakref
 
-from desktop.garbage import MainThreadCollector
+from PySide6.QtCore import Qt
+
+from desktop.garbage import MANY, MainThreadCollector
 
 
 class Knot:
@@ -20,6 +22,25 @@ def test_the_automatic_collector_rests_and_the_timer_collects(qapp):
         kept = [[] for _ in range(gc.get_threshold()[0] + 100)]
         collector.collect()
         assert knot() is None
+        assert kept
+    finally:
+        collector.deleteLater()
+        if was:
+            gc.enable()
+
+
+def test_what_is_made_in_bulk_waits_until_nobody_works_in_the_window(qapp):
+    was = gc.isenabled()
+    try:
+        collector = MainThreadCollector(qapp)
+        knot = weakref.ref(Knot())
+        kept = [[] for _ in range(2 * MANY)]
+        collector.collect()
+        assert knot() is not None
+        assert gc.get_freeze_count() > MANY
+        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+        assert knot() is None
+        assert gc.get_freeze_count() == 0
         assert kept
     finally:
         collector.deleteLater()

@@ -99,6 +99,7 @@ def test_the_mean_is_explained_by_its_parts(place):
 
 def test_a_row_of_the_table_opens_why(place):
     card = cards(place)[0]
+    card.set_table(shown=True)
     card._table.itemActivated.emit(card._table.item(1, 1))
     assert place.window().findChild(Popover).isVisible()
 
@@ -143,6 +144,38 @@ def test_charts_come_later_and_follow(place, session):
     edited["targets"][0]["hit_points"] = 4
     session.edit(edited)
     assert chart._shown.cap == 4
+
+
+def test_many_cards_come_a_few_at_a_turn(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    assert 0 < len(cards(place)) < 20
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    assert [card.heading() for card in cards(place)] == [one["name"] for one in crowd] + [
+        "Total lost"
+    ]
+
+
+def test_what_changes_while_another_place_is_looked_at_is_shown_on_the_return(place, session):
+    place.hide()
+    edited = copy.deepcopy(session.document)
+    edited["targets"][0]["name"] = "Imp"
+    session.edit(edited)
+    place.show()
+    assert cards(place)[0].heading() == "Imp"
+
+
+def test_only_the_cards_that_are_seen_have_charts(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    place.load_charts(LawChart)
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    qtbot.wait(200)
+    assert cards(place)[0].has_chart
+    assert not cards(place)[19].has_chart
+    place._area.verticalScrollBar().setValue(place._area.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: cards(place)[19].has_chart)
+    assert cards(place)[19]._chart._shown.bars
 
 
 def test_names_are_shown_as_typed(place, session):

@@ -3,10 +3,12 @@ import re
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QLineEdit, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from desktop import icons, theme
 from desktop.theme_tokens import DARK, LIGHT, contrast, mix
+from desktop.widgets.search_field import SearchField
+from desktop.words import Words
 from resources import locate
 
 NAMES = [
@@ -120,11 +122,14 @@ def test_the_mark_follows_the_accent():
 
 def test_the_cross_of_a_search_stands_in_its_field(qapp, qtbot):
     theme.apply(qapp, "light")
-    field = QLineEdit("soeur")
+    field = SearchField(Words("en"))
     qtbot.addWidget(field)
-    field.setClearButtonEnabled(True)
+    field.setText("soeur")
     field.resize(200, field.sizeHint().height())
     field.show()
     (cross,) = field.findChildren(QToolButton)
     qtbot.waitUntil(lambda: field.rect().contains(cross.geometry()))
     assert abs(cross.geometry().center().y() - field.rect().center().y()) <= 1
+    cross.click()
+    assert field.text() == ""
+    assert not cross.isVisible()

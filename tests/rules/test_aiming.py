@@ -11,7 +11,7 @@ from rules.aiming import Aim, Place, Worth, sweep, without_aim
 from rules.best_aims import best
 from rules.engagement import InvalidError
 from rules.geometry import Disc
-from rules.resolution import Resolver
+from rules.resolution import Resolver, StoppedError
 from rules.service import read_engagement, resolve_document
 from rules.systems.hell_dorado.program import damage_of, state_of
 from tests.rules.brute_force import endings, read
@@ -117,6 +117,31 @@ def test_what_comes_to_the_same_is_resolved_once():
     assert len(resolved) == 7
 
 
+def test_what_is_not_wanted_any_more_stops():
+    prospect, asked = prospect_of(attack(PERCUTANT)), []
+
+    def stopped():
+        asked.append(True)
+        return len(asked) > 40
+
+    with pytest.raises(StoppedError):
+        list(sweep(prospect, Resolver(), stopped))
+    assert len(asked) == 41
+
+
+def test_places_are_found_when_they_are_asked_for():
+    calls = []
+
+    def spread():
+        calls.append(True)
+        return 1.0, ()
+
+    prospect = replace(prospect_of(attack(PERCUTANT)), spread=spread)
+    assert not calls
+    assert (prospect.step, prospect.places, prospect.places) == (1.0, (), ())
+    assert len(calls) == 1
+
+
 def drawn(seed):
     """A drawn attack with a table that has something to aim, or None."""
     document = draw_with_table(Random(seed))
@@ -134,7 +159,9 @@ def test_drawn_tables_come_to_what_resolving_says(document):
     stakes = dict(zip((one["name"] for one in document["targets"]), prospect.stakes, strict=True))
     friends = {name for name, stake in stakes.items() if stake.friendly}
     if prospect.unit == "points":
-        for aim in sweep(replace(prospect, places=tuple(chosen)), Resolver()):
+        for aim in sweep(
+            replace(prospect, spread=lambda: (prospect.step, tuple(chosen))), Resolver()
+        ):
             there = aim.place.lay(document)
             assert (aim.worth.taken, aim.worth.friendly) == losses(there, friends)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.forms.fields import FormField
 from desktop.forms.model_form import ModelForm
 from desktop.forms.values import value_words
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.text import Text
@@ -29,7 +29,7 @@ class PartFold(Foldable):
     def __init__(
         self, title: str, model: type[BaseModel], words: Words, state: State, parent: QWidget
     ) -> None:
-        super().__init__(title, parent=parent)
+        super().__init__(title, told=fold_words(words), parent=parent)
         self._words = words
         self._state_of = state
         self._told: set[str] = set()

@@ -12,7 +12,7 @@ from desktop.forms.fields import FormField
 from desktop.forms.model_form import ModelForm
 from desktop.views.attack.draft import name_of, opponents
 from desktop.views.attack.game import Game
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from desktop.words import Words
 from rules.text import Text
 
@@ -26,7 +26,7 @@ class TargetDetails(Foldable):
     edited = Signal(str, object)
 
     def __init__(self, words: Words, game: Game, parent: QWidget) -> None:
-        super().__init__(words(Text("Details")), parent=parent)
+        super().__init__(words(Text("Details")), told=fold_words(words), parent=parent)
         self._game = game
         self._words = words
         self._shown: int | None = None

@@ -55,6 +55,7 @@ class JournalPanel(QFrame):
         timeline = self._desk.timeline
         self.model.show_timeline(timeline)
         self.view.scrollToTop()
+        self._keep_line()
         self._show_state()
         self.undo.setEnabled(self._desk.can_undo)
         self.note.setEnabled(self._desk.can_add)
@@ -81,6 +82,12 @@ class JournalPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.scheduleDelayedItemsLayout()
+
+    def _keep_line(self) -> None:
+        """Have a line to read on from, where the keyboard is on the lines."""
+        first = next((at for at, row in enumerate(self.model.rows) if row.entry), None)
+        if first is not None and self.view.hasFocus():
+            self.view.setCurrentIndex(self.model.index(first))
 
     def _show_state(self) -> None:
         timeline, words = self._desk.timeline, self._words

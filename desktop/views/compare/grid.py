@@ -189,4 +189,6 @@ class Grid(QTableView):
         for place in range(self._cells.columnCount()):
             name = str(self._cells.headerData(place, Qt.Orientation.Horizontal))
             wanted = metrics.horizontalAdvance(name) + NAME_ROOM
-            head.resizeSection(place, max(LEAST_COLUMN, min(MOST_COLUMN, wanted)))
+            wide = max(LEAST_COLUMN, min(MOST_COLUMN, wanted))
+            if head.sectionSize(place) != wide:
+                head.resizeSection(place, wide)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from desktop.compare.board import Column, Row
 from desktop.compare.desk import CompareDesk
-from desktop.compare.telling import Shade, Telling
+from desktop.compare.telling import NOT_THERE, Shade, Telling
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import icon
 from desktop.theme import tokens_shown
@@ -61,11 +61,21 @@ class GridModel(QAbstractTableModel):
         if (rows, columns) != (self._rows, self._columns):
             self.show_board()
             return
-        self._most = self._desk.most()
-        self._painted = {}
-        if rows and columns:
+        if self._forget_changed() and rows and columns:
             last = self.index(len(rows) - 1, len(columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
+
+    def _forget_changed(self) -> bool:
+        """Paint anew what may look otherwise; whether anything does of what was seen.
+
+        While the largest number stays, that is what was not there yet.
+        """
+        most, before = self._desk.most(), self._painted
+        if most != self._most or self._desk.board.reference is not None:
+            self._most, self._painted = most, {}
+        else:
+            self._painted = {at: one for at, one in before.items() if one.text != NOT_THERE}
+        return len(self._painted) < len(before)
 
     def row_at(self, place: int) -> Row:
         """The attack of a line of the grid."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.theme import tokens_shown
 from desktop.widgets.busy import NOTICED_MS
+from desktop.widgets.busy_line import BusyLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -23,7 +22,7 @@ class ProgressRow(QWidget):
         super().__init__(parent)
         self._words = words
         self._told = Label(factor=0.9, tone="muted", parent=self)
-        self._bar = _Line(self)
+        self._bar = BusyLine(self)
         cancel = Button(words(Text("Give up")), role="link", parent=self)
         cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
@@ -53,25 +52,3 @@ class ProgressRow(QWidget):
         self._bar.show_share(done / of if of else 0.0)
         text = Text("{done} of {of}", done=words.number(done), of=words.number(of))
         self._told.setText(words(text))
-
-
-class _Line(QWidget):
-    """A line as long as what is done; unlike Qt's own bar it never paints the window at once."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._share = 0.0
-        self.setMinimumHeight(2)
-
-    def show_share(self, share: float) -> None:
-        """Show how much is done, 0 to 1."""
-        self._share = share
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        tokens, painter = tokens_shown(), QPainter(self)
-        whole = QRectF(0, self.height() / 2 - 1, self.width(), 2)
-        painter.fillRect(whole, QColor(tokens.grid))
-        whole.setWidth(whole.width() * self._share)
-        painter.fillRect(whole, QColor(tokens.accent))

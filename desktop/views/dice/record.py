@@ -67,6 +67,7 @@ class Record(QFrame):
         self._list.setSpacing(0)
         self._area = QScrollArea(self)
         self._area.setAccessibleName(words(Text("Record of the dice")))
+        self._area.setProperty("panel", "read")
         self._lay_out(words(Text("Record")))
         session.story_changed.connect(self.show_story)
         self.show_story()
@@ -88,6 +89,8 @@ class Record(QFrame):
                 continue
             self._rows[at].show_entry(at + 1, entry)
         self._entries = found
+        told = [row.accessibleName() for row in self._rows]
+        self._area.setAccessibleDescription("; ".join(told))
         QTimer.singleShot(0, self, self._follow_end)
 
     def _follow_end(self) -> None:

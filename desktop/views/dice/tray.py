@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.views.dice.dice_row import DiceRow
@@ -23,7 +29,7 @@ SIZES = (1.2, 1.0, 0.9)
 ONE_DIGIT = 9
 
 
-class Tray(QFrame):
+class Tray(QGroupBox):
     """Takes the dice of the table: number keys, Backspace, several pasted at once.
 
     ``closed`` when a person leaves the dice; ``roll_wanted`` for the rest of them, or for all of
@@ -89,6 +95,7 @@ class Tray(QFrame):
         self._show_dice(thrown)
         self._show_keys(thrown)
         self._erase.setEnabled(bool(story.faces or self._session.gathered))
+        self._tell()
 
     def set_standing(self, *, standing: bool) -> None:
         """Write large with dice to be read standing, or as usual."""
@@ -125,6 +132,14 @@ class Tray(QFrame):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _tell(self) -> None:
+        """Say which throw is asked for and what has fallen, to those who don't see the dice."""
+        shown = self._told.text() if self._dice.isHidden() else self._dice.accessibleName()
+        told = f"{self._title.text()}: {shown}"
+        if told != self.accessibleDescription():
+            self.setAccessibleDescription(told)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def _type_digit(self, digit: str) -> None:
         """A face of one digit is told at once; one that may have more waits for them or Enter."""

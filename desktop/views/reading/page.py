@@ -33,9 +33,11 @@ class BookPage(FollowsScheme, QTextBrowser):
         self._unit_mm = 0.0
         self._sought: list[str] = []
         self._at, self._top = 0, 0
+        self._left: list[tuple[int, int, int]] = []
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("ground", "base")
+        self.setProperty("panel", "read")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -44,6 +46,7 @@ class BookPage(FollowsScheme, QTextBrowser):
     def show_book(self, book: Book, unit_mm: float = 0.0) -> None:
         """Show a book from its beginning; ``unit_mm``: of the game whose templates it draws."""
         self._book, self._unit_mm = book, unit_mm
+        self._left.clear()
         self.redress(again=True)
         self.show_section(0)
 
@@ -91,7 +94,19 @@ class BookPage(FollowsScheme, QTextBrowser):
     def _follow(self, link: QUrl) -> None:
         at = None if self._book is None else self._book.place(link.fragment())
         if at is not None:
+            here, top = self.textCursor(), self.verticalScrollBar().value()
+            self._left.append((here.anchor(), here.position(), top))
             self.show_section(at)
+
+    def go_back(self) -> None:
+        """Go to where the last link was followed, with the keyboard on that link."""
+        if self._left:
+            anchor, position, top = self._left.pop()
+            link = self.textCursor()
+            link.setPosition(anchor)
+            link.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(link)
+            self.verticalScrollBar().setValue(top)
 
     def _show_marks(self) -> None:
         ground = QColor(self.palette().highlight().color())

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.reading.book import Book
 from desktop.views.reading.page import BookPage
 from desktop.widgets.label import Label
+from desktop.widgets.search_field import SearchField
 from desktop.words import Words
 from rules.text import Text
 
@@ -35,9 +35,7 @@ class Reader(QWidget):
         super().__init__(parent)
         self._words = words
         self.book: Book | None = None
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(words(Text("Search")))
-        self.search.setAccessibleName(words(Text("Search in this text")))
+        self.search = SearchField(words, words(Text("Search in this text")), self)
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(words(Text("Contents")))
         self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -50,7 +48,10 @@ class Reader(QWidget):
         self.search.returnPressed.connect(self.contents.setFocus)
         self.contents.currentRowChanged.connect(self._turn)
         find = QShortcut(QKeySequence("Ctrl+F"), self, self._find)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back = QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.page.go_back)
+        for keys in (find, back):
+            keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.contents.itemActivated.connect(lambda _: self.page.setFocus())
 
     def show_book(self, book: Book, unit_mm: float = 0.0) -> None:
         """Show a book from its beginning; what was looked for is forgotten."""

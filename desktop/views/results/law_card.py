@@ -103,6 +103,11 @@ class LawCard(QWidget):
         self._mean.linkActivated.connect(lambda _: self.mean_asked.emit())
         self._table.itemActivated.connect(self._ask_of_row)
 
+    @property
+    def has_chart(self) -> bool:
+        """Whether it has its chart."""
+        return self._chart is not None
+
     def set_chart(self, chart: QWidget) -> None:
         """Take the chart, once the plots are loaded."""
         self._chart = chart
@@ -114,6 +119,8 @@ class LawCard(QWidget):
 
     def set_table(self, *, shown: bool) -> None:
         """Show the table in place of the chart, or the chart."""
+        if shown:
+            self._fill_table()
         self._stack.setCurrentIndex(1 if shown else 0)
 
     def set_standing(self, *, standing: bool) -> None:
@@ -196,17 +203,22 @@ class LawCard(QWidget):
 
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before
-        names = [self._words.label(name) for name in self._law.names]
-        self._table.show_law(law, names, self._words.label(self._law.unit))
+        if self._stack.currentWidget() is self._table:
+            self._fill_table()
         show = getattr(self._chart, "show_law", None)
         if show is not None:
             show(
                 sorted(law.items()),
                 cap=self._law.cap,
                 before=[] if before is None else sorted(before.items()),
-                mean=None if names else mean(law),
+                mean=None if self._law.names else mean(law),
                 labels=[self._words.label(name) for name in self._law.short or self._law.names],
             )
+
+    def _fill_table(self) -> None:
+        """Fill the table: it is slow, and not done while the chart is shown."""
+        names = [self._words.label(name) for name in self._law.names]
+        self._table.show_law(self._law.law, names, self._words.label(self._law.unit))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.results.law_card import NUMBER, STANDING_NUMBER
+from desktop.views.results.law_table import LawTable
 from desktop.views.results.sentences import danger_sentences
 from desktop.views.results.standing import STANDING
 from desktop.widgets.bars import LawBars
@@ -21,6 +22,7 @@ from rules.text import Text, mark
 
 LEAST_SHOWN = Fraction(1, 200)
 MOST_ROWS = 3
+LOWEST_TABLE = 68
 BESIDES: Mapping[str, str] = {"dice_left": mark("Dice never spent")}
 
 
@@ -37,6 +39,13 @@ class OutCard(QWidget):
         self._out = LawBars("", words, self)
         self._besides = Label(factor=0.9, tone="muted", parent=self)
         self._further = LawBars("", words, self)
+        self._tables = {bars: LawTable("", words, self) for bars in (self._out, self._further)}
+        policy = QSizePolicy.Policy
+        for table in self._tables.values():
+            table.setSizePolicy(policy.Ignored, policy.Ignored)
+            table.setMinimumHeight(LOWEST_TABLE)
+        self._laws: dict[LawBars, Law[int] | None] = {self._out: None, self._further: None}
+        self._tabled = False
         self._labels = [(self._title, 1.0), (self._unit, 0.8), (self._sentence, 0.9)]
         self._labels.append((self._besides, 0.9))
         self._lay_out()
@@ -50,13 +59,17 @@ class OutCard(QWidget):
         for bars in (self._out, self._further):
             bars.set_type(factor)
 
+    def set_table(self, *, shown: bool) -> None:
+        """Show the tables in place of the bars, or the bars."""
+        self._tabled = shown
+        self._show_parts()
+
     def show_result(self, result: Result) -> None:
         """Show the number out and what the game adds."""
         words = self._words
         law = result.out_count
         title = words.label(result.worst)
         self._title.setText(title[:1].upper() + title[1:])
-        self._out.setAccessibleName(self._title.text())
         certain = law is not None and len(law) == 1
         self._unit.setText("" if certain else words(Text("on average")))
         self._mean.setText(self._number(law))
@@ -65,17 +78,32 @@ class OutCard(QWidget):
         if law is None:
             said = words(Text("This law would take too many states."))
         self._sentence.show_html(said)
-        self._out.show_rows(_rows(law, words) if law is not None else [])
+        self._show_law(self._out, law, self._title.text())
         self._show_besides(result)
+        self._show_parts()
 
     def _show_besides(self, result: Result) -> None:
         for name, law in result.besides.items():
             title = self._words.label(BESIDES.get(name, name))
             self._besides.setText(title)
-            self._further.setAccessibleName(title)
-            self._further.show_rows(_rows(law, self._words))
-        for part in (self._besides, self._further):
-            part.setVisible(bool(result.besides))
+            self._show_law(self._further, law, title)
+        if not result.besides:
+            self._laws[self._further] = None
+        self._besides.setVisible(bool(result.besides))
+
+    def _show_law(self, bars: LawBars, law: Law[int] | None, name: str) -> None:
+        self._laws[bars] = law
+        table = self._tables[bars]
+        for part in (bars, table):
+            part.setAccessibleName(name)
+        bars.show_rows([] if law is None else _rows(law, self._words))
+        if law is not None:
+            table.show_law(law, unit=self._words(Text("how many")))
+
+    def _show_parts(self) -> None:
+        for bars, law in self._laws.items():
+            bars.setVisible(law is not None and not self._tabled)
+            self._tables[bars].setVisible(law is not None and self._tabled)
 
     def _number(self, law: Law[int] | None) -> str:
         if law is None:
@@ -91,8 +119,12 @@ class OutCard(QWidget):
         layout.setContentsMargins(14, 6, 12, 8)
         layout.setSpacing(4)
         layout.addLayout(head)
-        for part in (self._sentence, self._out, self._besides, self._further):
-            layout.addWidget(part)
+        layout.addWidget(self._sentence)
+        for bars in (self._out, self._further):
+            if bars is self._further:
+                layout.addWidget(self._besides)
+            layout.addWidget(bars)
+            layout.addWidget(self._tables[bars], 1)
         layout.addStretch()
 
 

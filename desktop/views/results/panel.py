@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
+from desktop.turns import Turns, Work
 from desktop.views.attack.draft import attacker_name
+from desktop.views.results.head import GAP, fit_head
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
+from desktop.views.results.missing import Missing
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import (
+    attack_words,
     figure_asks,
     figure_sentence,
     further_chances,
@@ -28,36 +32,31 @@ from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
-from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
-from rules.grades import GRADE_LABELS
 from rules.law import Law
 from rules.result import FigureResult, Result
 from rules.service import Reading
-from rules.text import Percent, Text
+from rules.text import Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
-ADD, WRITE = Text("Add a target"), Text("To the attack")
 TALLEST_WHY = 380
-LEAST_SINCE, MOST_SINCE, HEAD_GAP = 120, 400, 16
+A_TURN, MADE, SHOWN = 12, 3, 1
+"""So many cards are shown, or made, at one turn of the event loop."""
 
 
 class ResultsPanel(QWidget):
     """Shows the session's result; « why » opens beside the number that is asked about.
 
-    ``rule_wanted`` names the rule that an explained number hangs on; ``weapon_wanted`` and
-    ``target_wanted`` ask for what is missing.
+    ``rule_wanted`` names the rule that an explained number hangs on.
     """
 
     rule_wanted = Signal(str)
 
     backwards_wanted = Signal()
-    weapon_wanted = Signal()
-    target_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,9 +66,15 @@ class ResultsPanel(QWidget):
             words(Text("Backwards…")), role="link", icon="repeat",
             name=words(Text("Ask backwards")), parent=self,
         )  # fmt: skip
+        self._backwards.setProperty("word", self._backwards.text())
         self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
+        self._done = 0
+        self._was_seen = self._waits = False
+        self._turns = Turns(self, A_TURN, self._show_cards)
+        self._charts = Turns(self, 1)
+        self._result: Result | None = None
         self._read: Reading | None = None
         self._standing = False
         self._offered: list[tuple[str, int | None]] = []
@@ -89,29 +94,40 @@ class ResultsPanel(QWidget):
         self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
         self._deck = Deck(words, self)
-        self._empty = Empty("resolve", "", "", self)
-        self._empty.asked.connect(self._ask_for_missing)
+        self.missing = Missing(session, self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
         self._lay_out()
         self._view.value_chosen.connect(self._show_view)
         self._after.value_chosen.connect(session.tell_after)
         self._wire(self._total, None)
-        session.result_changed.connect(self.show_result)
+        session.result_changed.connect(self._follow)
         session.busy_changed.connect(self._busy.show_busy)
         self._busy.cancelled.connect(session.cancel)
         session.document_changed.connect(self._close_why)
         self.show_result()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._was_seen = True
+        if self._waits:
+            self.show_result()
+
+    def _follow(self) -> None:
+        """Show the result, once somebody looks at this place again."""
+        self._waits = self._was_seen and not self.isVisible()
+        if not self._waits:
+            self.show_result()
+
     def load_charts(self, make: ChartMaker) -> None:
         """Take the maker of charts, once the plots are loaded, and give each card its own."""
         self._make_chart = make
-        for card in (*self._cards, self._total):
-            self._chart(card)
+        self._chart_seen()
 
     def show_result(self) -> None:
         """Show what the session says may happen."""
         result, before = self._session.result, self._session.before
+        self._waits = False
         self._close_why()
         self._show_after()
         self._show_title()
@@ -120,13 +136,13 @@ class ResultsPanel(QWidget):
         self._area.setVisible(shown)
         self._backwards.setVisible(shown and self._session.story is None)
         self._fit_head()
-        self._empty.setVisible(not shown)
+        self.missing.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
         if result is not None:
             self._legend.show_worst(result.worst)
         if result is None or not shown:
-            self._show_empty(result)
+            self.missing.show_missing()
             return
         self._show_figures(result, before)
         self._show_meanings(result)
@@ -152,7 +168,7 @@ class ResultsPanel(QWidget):
         words, story = self._session.words, self._session.story
         if story is None:
             self._title.setText(words(Text("What may happen")))
-            self._since.setText(self._attack_words())
+            self._since.setText(attack_words(self._session.result, words))
         elif story.current is None:
             self._title.setText(words(Text("What happened")))
             self._since.setText(words(Text("%n dice in all", None, len(story.faces))))
@@ -161,21 +177,8 @@ class ResultsPanel(QWidget):
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
 
     def _fit_head(self) -> None:
-        """The legend gives way first, then the word of a button, then what is said besides."""
-        words, shown = self._session.words(Text("Backwards…")), self._backwards.isVisibleTo(self)
-        self._backwards.setText(words)
-        parts = [self._title, self._view]
-        parts += [self._after] if self._after.isVisibleTo(self) else []
-        taken = sum(part.sizeHint().width() + HEAD_GAP for part in parts)
-        said = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
-        room = self.width() - taken - 2 * HEAD_GAP
-        wanted = min(said, MOST_SINCE)
-        if shown and wanted + self._backwards.sizeHint().width() > room:
-            self._backwards.setText("")
-        room -= self._backwards.sizeHint().width() + HEAD_GAP if shown else 0
-        self._backwards.setToolTip("" if self._backwards.text() else words)
-        self._since.setMinimumWidth(max(0, min(wanted, room)))
-        self._since.setVisible(room >= min(said, LEAST_SINCE))
+        fixed = (self._title, self._after, self._view)
+        fit_head(self.width(), fixed, self._since, self._backwards)
 
     def _show_after(self) -> None:
         """Offer the results after each attacker of a row."""
@@ -190,65 +193,69 @@ class ResultsPanel(QWidget):
             self._after.set_options(offered)
         self._after.set_value(self._session.until)
 
-    def _attack_words(self) -> str:
-        """The chances of the attack roll, where there is one."""
-        result, words = self._session.result, self._session.words
-        if result is None or result.attack is None:
-            return ""
-        if "hit" in result.attack:
-            return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
-        grades = result.attack.items()
-        return ", ".join(
-            f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}"
-            for grade, chance in grades
-        )
-
-    def _show_empty(self, result: Result | None) -> None:
-        words, asked = self._session.words, self._session.asked
-        said, act = Text("Nobody is touched: add a target, or lay the template elsewhere."), ADD
-        if asked is not None and asked.system.template is None:
-            said = Text("Nobody is touched: add a target.")
-        if result is None or asked is None:
-            said = Text("Complete the attack at the left: what may happen is shown here at once.")
-            act = WRITE
-        self._empty.show_sentence(words(said), words(act))
-
-    def _ask_for_missing(self) -> None:
-        known = self._session.result is not None and self._session.asked is not None
-        (self.target_wanted if known else self.weapon_wanted).emit()
-
     def _show_figures(self, result: Result, before: Result | None) -> None:
-        while len(self._cards) < len(result.figures):
-            card = LawCard(self._session.words, self)
-            card.set_standing(standing=self._standing)
-            self._wire(card, len(self._cards))
-            self._cards.append(card)
-            self._chart(card)
-            card.set_table(shown=bool(self._view.value()))
+        if not self._session.stale:
+            self._read = self._session.reading
+        self._result, self._done = result, min(self._done, len(result.figures))
+        self._turns.do(self._showing(result, before))
+
+    def _showing(self, result: Result, before: Result | None) -> Work:
+        """Show figure by figure, each on a card that is made where there are too few."""
         for at, figure in enumerate(result.figures):
+            made = at == len(self._cards)
+            if made:
+                self._add_card()
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
-        figures = self._dressed(result)
+            self._done = max(self._done, at + 1)
+            yield MADE if made else SHOWN
+
+    def _add_card(self) -> None:
+        card = LawCard(self._session.words, self)
+        card.set_standing(standing=self._standing)
+        card.set_table(shown=bool(self._view.value()))
+        self._wire(card, len(self._cards))
+        self._cards.append(card)
+
+    def _charting(self) -> Work:
+        """Give a chart to each card that is seen and has none."""
+        cards = () if self._make_chart is None else (*self._cards, self._total)
+        for card in cards:
+            if not card.has_chart and not card.visibleRegion().isEmpty():
+                self._chart(card)
+                yield 1
+
+    def _chart_seen(self) -> None:
+        self._charts.do(self._charting())
+
+    def _show_cards(self) -> None:
+        """Put the cards that are done into the grid; the room of the others is left."""
+        result = self._result
+        if result is None:
+            return
+        figures, whole = self._dressed(result), self._done == len(result.figures)
         several = len(result.figures) > 1 or not result.is_graded
         together = result.has_charts and result.has_out and several
         counted = together and result.has_damage and result.total_loss is not None
         joint = [self._total] if counted else []
         out = [self._out] if together else []
-        self._grid.set_cards([*figures, *joint, *out])
+        room = len(result.figures) + len(joint) + len(out)
+        self._grid.set_cards([*figures, *(joint if whole else ()), *(out if whole else ())], room)
+        if whole:
+            self._charts.do_next(self._charting())
 
     def _dressed(self, result: Result) -> Sequence[QWidget]:
-        """The cards of the figures, within their sheets where the game has some.
+        """The cards of the figures done, within their sheets where the game has some.
 
         A result that is out of date keeps the sheets of what it was read from.
         """
-        if not self._session.stale:
-            self._read = self._session.reading
-        cards, reading = self._cards[: len(result.figures)], self._read
+        done = self._done
+        cards, reading = self._cards[:done], self._read
         if reading is None or reading.system.sheets is None:
             return cards
-        sheets = reading.system.sheets(reading.case, result)
+        sheets = reading.system.sheets(reading.case, result)[:done]
         program = reading.case.program
         moves = program.next(program.begin()) is not None
-        return self._deck.dressed(cards, sheets, result.figures, moves=moves)
+        return self._deck.dressed(cards, sheets, result.figures[:done], moves=moves)
 
     def _show_figure(
         self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
@@ -295,13 +302,13 @@ class ResultsPanel(QWidget):
             names = [figure.name for figure in result.figures]
             asked = names.index(name) if name in names else None
         self._grid.set_asked(asked)
-        if asked is not None:
+        if asked is not None and asked < len(self._cards):
             self._area.ensureWidgetVisible(self._cards[asked])
 
     def _chart(self, card: LawCard) -> None:
-        if self._make_chart is not None:
-            card.set_chart(self._make_chart(card.accessibleName(), self._session.words, card))
-            card.set_table(shown=bool(self._view.value()))
+        assert self._make_chart is not None
+        card.set_chart(self._make_chart(card.accessibleName(), self._session.words, card))
+        card.set_table(shown=bool(self._view.value()))
 
     def _wire(self, card: LawCard, figure: int | None) -> None:
         card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
@@ -338,17 +345,18 @@ class ResultsPanel(QWidget):
             self._why.dismiss()
 
     def _show_view(self, table: object) -> None:
-        for card in (*self._cards, self._total):
+        for card in (*self._cards, self._total, self._out):
             card.set_table(shown=bool(table))
 
     def _lay_out(self) -> None:
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setWidget(self._body())
+        self._area.verticalScrollBar().valueChanged.connect(self._chart_seen)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAccessibleName(self._session.words(Text("Results")))
         head = QHBoxLayout()
-        head.setSpacing(HEAD_GAP)
+        head.setSpacing(GAP)
         head.addWidget(self._title)
         head.addWidget(self._after)
         head.addWidget(self._since)
@@ -362,7 +370,7 @@ class ResultsPanel(QWidget):
         layout.addLayout(head)
         layout.addWidget(self._busy)
         layout.addWidget(self._area, 1)
-        layout.addWidget(self._empty, 1)
+        layout.addWidget(self.missing, 1)
 
     def _body(self) -> QWidget:
         """The cards, and under them what the states mean."""

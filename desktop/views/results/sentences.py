@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.words import Words
-from rules.grades import CHANCE_LABELS, chance_words
+from rules.grades import CHANCE_LABELS, GRADE_LABELS, chance_words
 from rules.law import Law, at_least, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
@@ -177,3 +177,15 @@ def _points(law: Law[int], words: Words) -> str:
     if len(law) == 1:
         return words(Text("%n HP", None, min(law)))
     return words(Text("{mean} HP", mean=words.decimal(mean(law))))
+
+
+def attack_words(result: Result | None, words: Words) -> str:
+    """The chances of the attack roll, where there is one."""
+    if result is None or result.attack is None:
+        return ""
+    if "hit" in result.attack:
+        return words(Text("The attack hits in {chance}.", chance=Percent(result.attack["hit"])))
+    grades = result.attack.items()
+    return ", ".join(
+        f"{words.label(GRADE_LABELS[grade])} {words.percent(chance)}" for grade, chance in grades
+    )

@@ -135,6 +135,7 @@ def scrolled(body: QWidget, height: int) -> QWidget:
     if body.sizeHint().height() <= height:
         return body
     area = QScrollArea()
+    area.setProperty("panel", "read")
     area.setWidgetResizable(True)
     area.setWidget(body)
     area.setMinimumHeight(height)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.roster_desk import RosterDesk
 from desktop.views.rosters.profiles_view import ProfilesView
@@ -15,6 +15,7 @@ from desktop.views.rosters.rows import SearchedTexts, rows_of
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
+from desktop.widgets.search_field import SearchField
 from desktop.words import Words
 from rules.text import Text
 
@@ -178,10 +179,7 @@ class ProfilesPanel(QFrame):
         words = self._words
         self._list.setAccessibleName(words(Text("Profiles")))
         self._count = Label(factor=0.9, tone="muted", parent=self)
-        self._search = QLineEdit(self)
-        self._search.setAccessibleName(words(Text("Search the profiles")))
-        self._search.setPlaceholderText(words(Text("Search")))
-        self._search.setClearButtonEnabled(True)
+        self._search = SearchField(words, words(Text("Search the profiles")), self)
         orders = [(words(Text("As arranged")), "own"), (words(Text("By name")), "name"),
                   (words(Text("By points")), "points")]  # fmt: skip
         self._order = Choice(words(Text("Order")), orders, whole=True, parent=self)

@@ -186,6 +186,7 @@ class ProfileSheet(QScrollArea):
         body.addStretch()
         self.setWidget(self._body)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _section(

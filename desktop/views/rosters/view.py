@@ -269,6 +269,7 @@ class RostersView(QWidget):
         if place is not None:
             said = words(Text("Roster in the trash: {name}", name=name))
             self.toast.say(said, words(Text("Undo")), lambda: self.desk.restore(place))
+            self.profiles.focus_list()
 
     def add_profile(self) -> None:
         """Add a profile to the group that is selected, and go to its name."""

@@ -57,6 +57,8 @@ class GradedSection(QWidget):
         if sight.reading is not None:
             self._reading.setText(self._words(sight.reading.case.reading()))
         self._strip.show_attack(result.attack)
+        roll = self._strip.accessibleName(), self._strip.accessibleDescription()
+        self.chances.setAccessibleDescription(": ".join(roll) if all(roll) else "")
         self._model.show_heads(heads_of(result, self._words))
         self._model.show_entries(chances_rows(sight, result, self._words))
         self.chances.updateGeometry()

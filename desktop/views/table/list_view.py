@@ -28,29 +28,44 @@ from PySide6.QtWidgets import (
 from desktop.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
+Entries = Sequence[object]
 ROW = 36
+RING = 2
 ENTRY = Qt.ItemDataRole.UserRole + 1
 MOST = 12
 
 
 class ListModel(QAbstractTableModel):
-    """Entries with a name, as the rows of a list; the first column speaks for the whole row."""
+    """Entries with a name, as the rows of a list; the first column speaks for the whole row.
+
+    An entry may say in ``columns`` what each column shows: where that stays, it is not painted.
+    """
 
     def __init__(self, heads: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self._heads = heads
-        self._entries: Sequence[object] = ()
+        self._entries: Entries = ()
 
-    def show_entries(self, entries: Sequence[object]) -> None:
+    def show_entries(self, entries: Entries) -> None:
         """Show other entries; rows are made anew only where their number changes."""
         if len(entries) != len(self._entries):
             self.beginResetModel()
             self._entries = entries
             self.endResetModel()
         elif entries != self._entries:
-            self._entries = entries
-            last = self.index(len(entries) - 1, len(self._heads) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+            before, self._entries = self._entries, entries
+            for column in range(len(self._heads)):
+                self._tell_changed(column, before, entries)
+
+    def _tell_changed(self, column: int, before: Entries, now: Entries) -> None:
+        """Tell from which row to which a column shows something else."""
+        rows = [
+            row
+            for row, (one, other) in enumerate(zip(before, now, strict=True))
+            if one != other and _differ(one, other, column)
+        ]
+        if rows:
+            self.dataChanged.emit(self.index(rows[0], column), self.index(rows[-1], column))
 
     def show_heads(self, heads: Sequence[str]) -> None:
         """Show other heads; columns are made anew only where their number changes."""
@@ -103,6 +118,12 @@ class ListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole and index.column() == 0:
             return self.name(index.row())
         return None
+
+
+def _differ(one: object, other: object, column: int) -> bool:
+    """Whether a column shows something else of two entries, as far as they say."""
+    before, now = (getattr(entry, "columns", None) for entry in (one, other))
+    return before is None or now is None or before[column] != now[column]
 
 
 class ListView(QTableView):
@@ -163,7 +184,8 @@ class ListView(QTableView):
 
     def sizeHint(self) -> QSize:
         rows = max(1, min(MOST, self._list.rowCount()))
-        return QSize(200, self.horizontalHeader().sizeHint().height() + rows * ROW + 2)
+        head = self.horizontalHeader().sizeHint().height()
+        return QSize(200, head + rows * ROW + 2 * RING + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.table.board import Board, Doubt
+from desktop.table.afterthoughts import Doubt
+from desktop.table.board import Board
 from desktop.table.sight import Sight
 from desktop.theme import give
 from desktop.views.attack.draft import name_of, targets_of

@@ -55,7 +55,6 @@ class TablePanel(QScrollArea):
         shown = sight is not None and not mapped
         self._touches.show_entries(rows_of(sight, self._words) if sight and shown else [])
         self._touches.show_heads(self._heads())
-        self.list.updateGeometry()
         self.graded.show_board()
         rows = () if sight is None else sight.rows
         touched = any(row.touched for row in rows)
@@ -73,7 +72,6 @@ class TablePanel(QScrollArea):
         for part in (self._live, self.odds):
             part.setVisible(shown)
         self._odds.show_entries([self._with_kept_bars(one) for one in odds])
-        self.odds.updateGeometry()
         totals = shown and result is not None and result.has_damage
         self._totals.show_said(result_said(result, self._words) if totals and result else [])
         self._show_chosen()

@@ -13,7 +13,7 @@ from desktop.table.scatter_paint import under_words
 from desktop.theme import scaled, tokens_shown
 from desktop.views.table.list_view import ENTRY, ROW, Index, ListModel, ListView
 from desktop.views.table.touch_delegate import EDGE, paint_ground, paint_text
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from desktop.words import Words
 from rules.landing import Landing
 from rules.text import Text
@@ -56,7 +56,8 @@ class PlacesFold(Foldable):
     looked = Signal(object)
 
     def __init__(self, words: Words, parent: QWidget) -> None:
-        super().__init__(words(Text("Positions of the template")), parent=parent)
+        title = words(Text("Positions of the template"))
+        super().__init__(title, told=fold_words(words), parent=parent)
         self._words = words
         heads = [
             words(Text("Position")),

@@ -55,6 +55,13 @@ class Row:
         return "" if far is None else self.words.decimal(far, 1)
 
     @property
+    def columns(self) -> tuple[object, ...]:
+        """What each column shows."""
+        stand, touched = self.stand, self.stand.touched
+        name = stand.name, stand.side, self.order, self.attacks, self.melee, touched
+        return name, (self.margin, stand.contestable, touched), (self.distance, touched)
+
+    @property
     def told(self) -> str:
         """What a screen reader says."""
         return ", ".join(_said(self))
@@ -71,6 +78,11 @@ class Odds:
     mean: str
     out: str
     told: str
+
+    @property
+    def columns(self) -> tuple[object, ...]:
+        """What each column shows."""
+        return (self.name, self.side), (self.law, self.points), self.mean, self.out
 
 
 def rows_of(sight: Sight, words: Words) -> list[Row]:

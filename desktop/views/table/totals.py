@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.table.board import total_mean
+from desktop.table.afterthoughts import total_mean
 from desktop.views.table.rows import most_in_danger
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label

@@ -21,6 +21,7 @@ class RollRows(QScrollArea):
         self._words = words
         self.setWidgetResizable(True)
         self.setMinimumHeight(150)
+        self.setProperty("panel", "read")
         self.setAccessibleName(words(Text("Rows of the wound table")))
         self.setWidget(QWidget(self))
         self.hide()
@@ -36,6 +37,9 @@ class RollRows(QScrollArea):
             self._add(layout, roll, sum(other == roll for other in rolls))
         layout.addStretch()
         self.setWidget(body)
+        bars = body.findChildren(LawBars)
+        told = (f"{one.accessibleName()}: {one.accessibleDescription()}" for one in bars)
+        self.setAccessibleDescription("; ".join(told))
 
     def _add(self, layout: QVBoxLayout, roll: TableRoll, count: int) -> None:
         words = self._words

@@ -11,7 +11,7 @@ from desktop.views.wear.account import Account
 from desktop.views.wear.boxes import Boxes
 from desktop.views.wear.stages import Stages
 from desktop.widgets.elided import ElidedLabel
-from desktop.widgets.foldable import Foldable
+from desktop.widgets.foldable import Foldable, fold_words
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Label
 from desktop.widgets.side_mark import Side, SideMark
@@ -41,7 +41,7 @@ class SheetCard(QWidget):
         self._rule = QFrame(self)
         self._account = Account(words, self)
         self._details = Label(factor=0.9, tone="muted", parent=self)
-        self._clauses = Foldable(words(Text("The rule")), parent=self)
+        self._clauses = Foldable(words(Text("The rule")), told=fold_words(words), parent=self)
         self._checks = QVBoxLayout()
         self._body = QVBoxLayout()
         self._hosted: QWidget | None = None

@@ -25,7 +25,6 @@ def prospect(engagement: HellDoradoEngagement) -> Prospect | None:
     if attacker is None and isinstance(template, Spray):
         return None
     bases = dict(_bases(engagement, table, template))
-    step, places = _places(template, bases)
 
     def laid(place: Place) -> HellDoradoEngagement:
         return engagement.model_copy(update={"table": place.on(table)})
@@ -40,8 +39,7 @@ def prospect(engagement: HellDoradoEngagement) -> Prospect | None:
     return Prospect(
         template=template,
         attacker=TOISE.base(attacker) if attacker else None,
-        step=step,
-        places=places,
+        spread=lambda: _places(template, bases),
         stakes=tuple(_stakes(engagement, table)),
         unit="figures" if engagement.weapon.state else "points",
         touched=touched,

@@ -107,7 +107,9 @@ class MordheimCase:
     def _counted(self, place: int, target: Target) -> Counted:
         worst = Measure({state_of(place): OUT}, _itself)
         lost = Measure({loss_of(place): target.hit_points}, _itself)
-        return Counted(worst, lost if target.state == "standing" else None, _chart)
+        if target.state == "standing":
+            return Counted(worst, lost, _chart)
+        return Counted(worst, None, _chart_of_downed)
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
@@ -208,6 +210,10 @@ class MordheimCase:
 
 def _itself(_: Account, value: int) -> int:
     return value
+
+
+def _chart_of_downed(worst: Law[int]) -> Chart:
+    return _chart(worst, counted=False)
 
 
 def _chart(worst: Law[int], *, counted: bool = True) -> Chart:

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.aim_places import grid, ring
 from rules.aiming import Place, Prospect, Worth
 from rules.geometry import Disc, gap
 from rules.resolution import Program, Resolver
 from rules.systems.savage_worlds.case import SavageWorldsCase
-from rules.systems.savage_worlds.field import SQUARE, Field, Spot, blind, template_of
-from rules.systems.savage_worlds.ground import Lying, lying_at
+from rules.systems.savage_worlds.field import SQUARE, Field, Looker, Spot, blind, template_of
+from rules.systems.savage_worlds.ground import lying_at
 from rules.systems.savage_worlds.groups import expanded
+from rules.systems.savage_worlds.harm import Crowd, Harms
 from rules.systems.savage_worlds.models import SavageWorldsEngagement
 from rules.systems.savage_worlds.problems import reach_problems
 from rules.systems.savage_worlds.program import HOURS, RAISES, SUCCEEDS
 from rules.systems.savage_worlds.ranges import attack_of
 from rules.systems.savage_worlds.reckoning import Reckoning
 from rules.systems.savage_worlds.sides import Sides
-from rules.systems.savage_worlds.steps import NO_EFFECT, OUT, Suffered
+from rules.systems.savage_worlds.squares import Squares
 from rules.table import Table, attacker_of
 from rules.template import Spray, Template, shape
 
-Crowd = tuple[tuple[Lying, ...], bool, bool]
-"""Who lies under the template, each behind his cover.
-
-Whether a friend who is no target does too, and whether the attack was a raise.
-"""
+NOBODY = Crowd((), exposed=False)
 
 
 def prospect(engagement: SavageWorldsEngagement) -> Prospect | None:
@@ -38,12 +34,10 @@ def prospect(engagement: SavageWorldsEngagement) -> Prospect | None:
     if table is None or attacker is None:
         return None
     look = Look.of(engagement, table)
-    step, places = look.places()
     return Prospect(
         template=look.template,
         attacker=SQUARE.base(attacker),
-        step=step,
-        places=places,
+        spread=look.places,
         stakes=(),
         unit="out",
         touched=look.touched,
@@ -63,15 +57,15 @@ def worth(engagement: SavageWorldsEngagement, resolver: Resolver) -> Worth | Non
 class Look:
     """One attack as it would be if it were aimed elsewhere.
 
-    ``friends``: places of targets. ``unknown``: friends on the table who are no targets.
-    ``bases``: of the targets on the table. ``targets``: the place of each figure's target.
+    ``unknown``: friends on the table who are no targets. ``bases``: of the targets on the table.
+    ``targets``: the place of each figure's target.
     """
 
     engagement: SavageWorldsEngagement
     table: Table
     template: Template
-    reckoned: tuple[Reckoning, ...]
-    friends: frozenset[int]
+    looker: Looker
+    harms: Harms
     unknown: frozenset[int]
     bases: dict[str, Disc]
     targets: tuple[int | None, ...]
@@ -98,7 +92,8 @@ class Look:
             if figure.name not in places and sides.is_friend(figure.name)
         )
         numbers = tuple(places.get(figure.name) for figure in table.figures)
-        return cls(engagement, table, template, reckoned, friends, unknown, bases, numbers)
+        looker, harms = Squares(table, template), Harms(reckoned, friends)
+        return cls(engagement, table, template, looker, harms, unknown, bases, numbers)
 
     def places(self) -> tuple[float, tuple[Place, ...]]:
         """Every direction, or every point in reach where somebody is under the template."""
@@ -127,58 +122,27 @@ class Look:
         return self.worth(self.laid(place), resolver)
 
     def worth(self, laid: SavageWorldsEngagement, resolver: Resolver) -> Worth:
-        """Who may be taken out on both sides, and the chance to hurt a friend, exactly.
-
-        A friend without a target entry counts as hurt where he is under the template.
-        """
-        taken = friendly = risk = Fraction(0)
-        for (lying, exposed, raised), chance in self._crowds(laid, resolver).items():
-            safe = Fraction(not exposed)
-            for one in lying:
-                out, hurt = self._harm(one, resolver, raised=raised)
-                if one[0] in self.friends:
-                    friendly += chance * out
-                    safe *= 1 - hurt
-                else:
-                    taken += chance * out
-            risk += chance * (1 - safe)
-        return Worth(taken, friendly, risk)
-
-    def _crowds(self, laid: SavageWorldsEngagement, resolver: Resolver) -> dict[Crowd, Fraction]:
-        """Who may lie under the template in the end, and how likely."""
-        field, grades = Field.of(laid), resolver.step_law(attack_of(laid))
+        """Who may be taken out on both sides, and the chance to hurt a friend, exactly."""
+        grades, field = resolver.step_law(attack_of(laid)), Field.of(laid, self.looker)
         assert field is not None
-        at_aim = self._under(field.aim)
-        crowds: defaultdict[Crowd, Fraction] = defaultdict(Fraction)
-        crowds[(*at_aim, False)] += grades[SUCCEEDS]
-        crowds[(*at_aim, True)] += grades[RAISES]
-        if field.drift is not None:
-            failed = 1 - grades[SUCCEEDS] - grades[RAISES]
-            law = resolver.step_law(field.drift.deviate)
+        drift = field.drift
+        deviation = None if drift is None else resolver.step_law(drift.deviate)
+        ways = 1 if deviation is None else deviation.total * HOURS
+        hits, raises = (grades.weights.get(grade, 0) for grade in (SUCCEEDS, RAISES))
+        crowds: defaultdict[Crowd, int] = defaultdict(int)
+        crowds[self._under(field.aim)] += hits * ways
+        crowds[self._under(field.aim, raised=True)] += raises * ways
+        failed = grades.total - hits - raises
+        if deviation is None:
+            crowds[NOBODY] += failed
+        else:
             for distance, spots in enumerate(field.landings):
-                chance = failed * law[distance] / HOURS
+                weight = failed * deviation.weights.get(distance, 0)
                 for spot in spots:
-                    crowds[(*self._under(spot), False)] += chance
-        return crowds
+                    crowds[self._under(spot)] += weight
+        return self.harms.worth(crowds, grades.total * ways, resolver)
 
-    def _under(self, spot: Spot) -> tuple[tuple[Lying, ...], bool]:
+    def _under(self, spot: Spot, *, raised: bool = False) -> Crowd:
         """The targets under a template here, and whether a friend who is none is too."""
-        lying = tuple(lying_at(spot, self.targets, self.reckoned))
-        return lying, not self.unknown.isdisjoint(spot.under)
-
-    def _harm(self, lying: Lying, resolver: Resolver, *, raised: bool) -> tuple[Fraction, Fraction]:
-        """The chances that a blow takes a target out, and that it does anything at all."""
-        place, cover = lying
-        one = self.reckoned[place]
-        if one.is_proof:
-            return Fraction(0), Fraction(0)
-        law = resolver.step_law(one.victim(place, cover).struck[raised])
-        return law.chance(_is_out), law.chance(_is_hurt)
-
-
-def _is_out(said: Suffered) -> bool:
-    return said.rank >= OUT
-
-
-def _is_hurt(said: Suffered) -> bool:
-    return said.rank != NO_EFFECT or said.control
+        lying = tuple(lying_at(spot, self.targets, self.harms.reckoned))
+        return Crowd(lying, not self.unknown.isdisjoint(spot.under), raised)

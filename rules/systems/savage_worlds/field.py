@@ -23,6 +23,8 @@ RADII = {"small": 1, "medium": 2, "large": 3}
 CONE = Spray("cone", 9, 3)
 STREAM = Spray("strip", 12, 1)
 UP: Point = (0, 1)
+Numbered = tuple[int, Disc]
+"""The number of a figure on the table, and its base."""
 
 _HALF, _FAR = 0.5, sqrt(3) / 2
 HOURS: tuple[Point, ...] = (
@@ -128,12 +130,15 @@ class Field:
     landings: tuple[tuple[Spot, ...], ...]
 
     @classmethod
-    def of(cls, engagement: SavageWorldsEngagement) -> Field | None:
-        """Read an engagement that is without problems; None without a table."""
+    def of(cls, engagement: SavageWorldsEngagement, looker: Looker | None = None) -> Field | None:
+        """Read an engagement that is without problems; None without a table.
+
+        ``looker``: one that knows its figures already.
+        """
         table, template = engagement.table, template_of(engagement.weapon)
         if table is None:
             return None
-        looker = _Looker(table, template)
+        looker = looker or Looker(table, template)
         drift = Drift.of(engagement)
         centres = drift.centres if drift else ()
         return cls(
@@ -144,30 +149,36 @@ class Field:
         )
 
 
-class _Looker:
+class Looker:
     """Looks under a template that lies now here, now there."""
 
     def __init__(self, table: Table, template: Template) -> None:
         spared = table.attacker if isinstance(template, Spray) else None
-        self._bases = [
+        self.bases = [
             (number, SQUARE.base(figure))
             for number, figure in enumerate(table.figures)
             if figure.name != spared
         ]
         self._obstacles = table.obstacles
-        self._radius = template.radius if isinstance(template, Blast) else 0
+        self.radius = template.radius if isinstance(template, Blast) else 0
 
     def blast(self, centre: Point) -> Spot:
         """A blast with this centre."""
-        return self.spot(centre, Disc(centre, self._radius))
+        return self.spot(centre, Disc(centre, self.radius))
 
     def spot(self, start: Point, area: Shape) -> Spot:
         """An area that starts at a point."""
-        under = [(number, base) for number, base in self._bases if SQUARE.touched(gap(base, area))]
+        touched = SQUARE.touched
+        return self.covered(start, [one for one in self.bases if touched(gap(one[1], area))])
+
+    def covered(self, start: Point, under: Sequence[Numbered]) -> Spot:
+        """An area that starts at a point and touches these."""
         covers = tuple(self._cover(start, base.centre) for _, base in under)
         return Spot(start, tuple(number for number, _ in under), covers)
 
     def _cover(self, start: Point, end: Point) -> int | None:
+        if not self._obstacles:
+            return None
         bonuses = [obstacle.armor_bonus for obstacle in crossed(self._obstacles, start, end)]
         return max(bonuses, default=None)
 
