@@ -24,6 +24,8 @@ from desktop.preferences import read_preferences, write_preferences
 from desktop.readings import Readings
 from desktop.recent import fill_recent, with_recent
 from desktop.report_acts import ReportActs
+from desktop.rescue import Rescue
+from desktop.rescue_acts import RescueActs
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
 from desktop.single import Wish
@@ -72,6 +74,12 @@ class Shell(QObject):
         document = read_document(locate(*SAMPLE))
         self.session = Session(words, Resolver(), document, SAMPLE_TITLE, waits=True)
         self._dress()
+        self._rescue = RescueActs(
+            self.session,
+            Rescue(folders.unsaved),
+            lambda: self._documents.may_leave(),  # noqa: PLW0108  # Each window has its own.
+            lambda: self._show_results(self.window),
+        )
         self.window = self._make_window()
         last = Path(self._preferences.last_file)
         wanted = file or (last if self._preferences.last_file and last.is_file() else None)
@@ -95,6 +103,7 @@ class Shell(QObject):
         self.session.begin()
         self.window.go_to(RESOLVE)
         self._rosters.ready()
+        self._rescue.look(self.window)
 
     def _greet(self) -> None:
         """Ask a newcomer for his game; never again, and not over a file that was asked for."""
@@ -209,6 +218,7 @@ class Shell(QObject):
         view = TableView(self.session, window)
         view.roster_wanted.connect(lambda: self._picks.targets(view.desk.place_newcomers))
         view.back_wanted.connect(self.session.close_story)
+        view.resolve_wanted.connect(lambda: self._show_results(window))
         TableActs(self.session, view, window.say).connect_wishes()
         AimGuide(self.session, view, window.bar)
         return view
@@ -300,6 +310,7 @@ class Shell(QObject):
 
     def _make_window_again(self) -> None:
         old, self.window = self.window, self._make_window()
+        self._rescue.show_in(self.window)
         self.window.setGeometry(old.geometry())
         self.window.go_to(RESOLVE)
         self.window.show()
@@ -380,6 +391,7 @@ class Shell(QObject):
         if self._battle is not None:
             self._battle.desk.close()
         self._save_comparisons()
+        self._rescue.finish()
         file = "" if self.session.path is None else str(self.session.path)
         self._prefer(geometry=self.window.geometry_text(), last_file=file)
         self._rosters.release()

@@ -45,13 +45,14 @@ class BattleActs(QObject):
         self._session, self._view, self._ways = session, view, ways
         self._desk: BattleDesk = view.desk
         self._by: str | None = None
-        self._title = ""
+        self._battle = self._title = ""
 
     @property
     def in_hand(self) -> bool:
-        """Whether the engagement at hand is an attack of this battle."""
-        session = self._session
-        return bool(self._title) and session.path is None and session.title == self._title
+        """Whether the engagement at hand is an attack of the battle that is open."""
+        session, head = self._session, self._desk.head
+        ours = head is not None and bool(self._title) and head.id == self._battle
+        return ours and session.path is None and session.title == self._title
 
     def connect_wishes(self) -> None:
         """Connect every wish that needs nothing but the battle and the session."""
@@ -108,6 +109,8 @@ class BattleActs(QObject):
         desk, session = self._desk, self._session
         alone = len(session.attacks.row) == 1
         if desk.board is None or session.reading is None or not (alone and desk.can_add):
+            return
+        if not self.in_hand:
             return
         told = result_of(session)
         proposals = proposals_of(desk.board, session.reading.case, told)
@@ -211,7 +214,7 @@ class BattleActs(QObject):
             return
         standing = self._desk.board.standings.get(by or "") if self._desk.board else None
         name = words(Text("Attack")) if standing is None else standing.name
-        self._by = by
+        self._by, self._battle = by, head.id
         self._title = words(Text("{battle}: {name}", battle=head.name, name=name))
         self._session.open(document, None, self._title)
         self._ways.resolve()

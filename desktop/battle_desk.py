@@ -176,6 +176,39 @@ class BattleDesk(QObject):
         self.shelf_changed.emit()
         self.open(path)
 
+    def delete(self) -> Path | None:
+        """Move the open battle to the trash and open its neighbour; where it lies now."""
+        if self.opened is None or self.locked_out:
+            return None
+        self._attack_work.finish()
+        path, shelf = self.opened.path, self.shelf
+        try:
+            place = self.store.delete(path)
+        except TroubleError as trouble:
+            self._say(trouble)
+            return None
+        self._luck_work.drop()
+        self.opened, self.board = None, None
+        self._list_again()
+        neighbour = _neighbour(path, shelf)
+        if neighbour is not None:
+            self.open(neighbour)
+        else:
+            self.battle_changed.emit()
+        return place
+
+    def restore(self, place: Path) -> None:
+        """Take a battle back from the trash and open it."""
+        if self.locked_out:
+            return
+        try:
+            path = self.store.restore(place)
+        except TroubleError as trouble:
+            self._say(trouble)
+            return
+        self._list_again()
+        self.open(path)
+
     def look_at(self, figure: str | None) -> None:
         """Look at a figure."""
         if figure != self.current:
@@ -231,6 +264,14 @@ class BattleDesk(QObject):
         self._luck_work.drop()
         self._joiner.stop()
 
+    def _list_again(self) -> None:
+        try:
+            self.shelf = self.store.shelf()
+            self._say(None)
+        except TroubleError as trouble:
+            self._say(trouble)
+        self.shelf_changed.emit()
+
     def _entry(self, kind: str, fields: Json) -> Entry:
         assert self.timeline is not None
         assert self.board is not None
@@ -282,6 +323,13 @@ class BattleDesk(QObject):
         if trouble is not self.trouble:
             self.trouble = trouble
             self.trouble_changed.emit()
+
+
+def _neighbour(path: Path, shelf: list[ShelvedBattle]) -> Path | None:
+    """The next battle of the list that can be read, else the one before; None where none is."""
+    places = [one.path for one in shelf if one.trouble is None or one.path == path]
+    at = places.index(path) if path in places else -1
+    return next(iter(places[at + 1 :] or reversed(places[:at])), None)
 
 
 def _plain(chance: object) -> Json | None:

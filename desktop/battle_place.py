@@ -8,6 +8,7 @@ from desktop.battle_acts import BattleActs, Ways
 from desktop.battle_desk import BattleDesk
 from desktop.battle_ends import BattleEnds, RosterShelf
 from desktop.battle_printing import BattlePrinting
+from desktop.battle_trash import BattleTrash
 from desktop.folders import Folders
 from desktop.roster_place import RosterPlace
 from desktop.session import Session
@@ -40,14 +41,18 @@ class BattlePlace(QObject):
         self.acts = BattleActs(session, self.view, ways)
         self.ends = BattleEnds(session.words, self.view, shelf)
         self.printing = BattlePrinting(session.words, self.view)
-        for part in (self.acts, self.ends, self.printing):
+        self.trash = BattleTrash(session.words, self.view)
+        for part in (self.acts, self.ends, self.printing, self.trash):
             part.connect_wishes()
+        self.view.other_folder_wanted.connect(
+            lambda: rosters.choose_folder(session.words, self.view)
+        )
         self.banner.apply_wanted.connect(self.acts.apply)
         self.banner.back_wanted.connect(ways.battle)
         self._place = ""
         window.add_strip(self.banner)
         window.place_changed.connect(self.show_place)
-        for fact in (session.document_changed, session.saved_changed):
+        for fact in (session.document_changed, session.saved_changed, self.desk.battle_changed):
             fact.connect(self._show_banner)
         self._show_banner()
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop.files import write_whole
 from desktop.roster_library import TroubleError, random_id
+from desktop.trash import Trash, Trashed, unused
 from rules.battle.entries import Entry
 from rules.battle.head import read_head
 from rules.battle.journal import Journal, entry_line, line_of, read_journal
@@ -19,6 +20,7 @@ from rules.systems import GameSystem
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
+ENDING = ".jsonl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class BattleStore:
     ) -> None:
         self.folder = folder
         self.backups = folder.parent / "backups"
+        self._trash = Trash(folder.parent / "trash", ENDING, lambda path: _shelved(path).name)
         self.new_id = new_id
         self._samples = samples
 
@@ -69,7 +72,7 @@ class BattleStore:
     def shelf(self) -> list[ShelvedBattle]:
         """Every battle by its name; those that can't be read under the name of their file."""
         try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == ".jsonl"]
+            paths = [path for path in self.folder.iterdir() if path.suffix == ENDING]
         except OSError as error:
             raise TroubleError(self.folder, error) from None
         return sorted(map(_shelved, paths), key=lambda one: (folded(one.name), one.path.name))
@@ -100,6 +103,24 @@ class BattleStore:
             raise TroubleError(path, error) from None
         return path
 
+    def delete(self, path: Path) -> Path:
+        """Move a battle to the trash as it is; the path it has there."""
+        try:
+            return self._trash.put(path)
+        except OSError as error:
+            raise TroubleError(path, error) from None
+
+    def trashed(self) -> list[Trashed]:
+        """The battles in the trash, the newest first."""
+        return self._trash.files()
+
+    def restore(self, place: Path) -> Path:
+        """Take a battle back from the trash; the path it has now."""
+        try:
+            return self._trash.take(place, self.folder)
+        except OSError as error:
+            raise TroubleError(place, error) from None
+
     def append(self, battle: OpenBattle, entry: Entry) -> None:
         """Add an entry; once this returns it is on the disk, whatever happens then."""
         line = entry_line(entry)
@@ -129,7 +150,7 @@ class BattleStore:
         if journal.read_only:
             return None
         self.backups.mkdir(parents=True, exist_ok=True)
-        place = _unused(self.backups, f"{path.stem}-torn")
+        place = unused(self.backups, f"{path.stem}-torn", ENDING)
         write_whole(place, journal.torn)
         with path.open("r+b") as file:
             file.truncate(journal.whole)
@@ -139,7 +160,7 @@ class BattleStore:
     def _free(self, stem: str) -> Path:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            return _unused(self.folder, stem)
+            return unused(self.folder, stem, ENDING)
         except OSError as error:
             raise TroubleError(self.folder, error) from None
 
@@ -155,11 +176,3 @@ def _shelved(path: Path) -> ShelvedBattle:
     except InvalidError as invalid:
         trouble = TroubleError(path, invalid.problems[0])
         return ShelvedBattle(path, path.name, trouble=trouble)
-
-
-def _unused(folder: Path, stem: str) -> Path:
-    """A path in the folder that no file has."""
-    path, number = folder / f"{stem}.jsonl", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}.jsonl", number + 1
-    return path

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_state_path
 
 from resources import locate
 
@@ -18,20 +18,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folder of rosters and the like, and the file of preferences."""
+    """The folder of rosters and the like, and the file of preferences.
+
+    ``unsaved``: the folder of what a crash must not take along; None: nothing is kept of it.
+    """
 
     data: Path
     preferences: Path
+    unsaved: Path | None = None
 
     @classmethod
     def of_user(cls) -> Folders:
         """The folders of the person at this machine."""
         data = user_data_path("toise", appauthor=False)
-        return cls(data, user_config_path("toise", appauthor=False) / "preferences.json")
+        unsaved = user_state_path("toise", appauthor=False) / "unsaved"
+        return cls(data, user_config_path("toise", appauthor=False) / "preferences.json", unsaved)
 
     def elsewhere(self, data: Path) -> Folders:
         """The same with another folder of rosters and the like."""
-        return Folders(data, self.preferences)
+        return replace(self, data=data)
 
     def rosters(self) -> Library:
         """The rosters on disk."""

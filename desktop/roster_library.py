@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,6 +12,7 @@ from uuid import uuid4
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, Clock, utc_now
 from desktop.roster_text import RosterText
+from desktop.trash import Trash, Trashed, unused
 from rules.folding import folded, slug
 from rules.json_reading import parse_json
 from rules.roster import new_roster
@@ -65,15 +64,6 @@ class Opened:
     set_aside: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Trashed:
-    """A roster in the trash: its file, its name, and when it was last written."""
-
-    path: Path
-    name: str
-    at: datetime
-
-
 class Library:
     """Rosters in a folder; nothing is written over that was not read, nothing is destroyed.
 
@@ -89,6 +79,7 @@ class Library:
     ) -> None:
         self.folder = folder
         self.trash = folder.parent / "trash"
+        self._trash = Trash(self.trash, ".json", lambda path: shelved(path).name)
         self.backups = Backups(folder.parent / "backups", folder, clock)
         self.new_id = new_id
         self._text = RosterText()
@@ -155,30 +146,20 @@ class Library:
     def delete(self, path: Path) -> Path:
         """Move a file to the trash as it is; the path it has there."""
         try:
-            self.trash.mkdir(parents=True, exist_ok=True)
-            place = _unused(self.trash, path.stem)
-            shutil.move(path, place)
+            return self._trash.put(path)
         except OSError as error:
             raise TroubleError(path, error) from None
-        return place
 
     def trashed(self) -> list[Trashed]:
         """The rosters in the trash, the newest first."""
-        found: list[Trashed] = []
-        with suppress(OSError):
-            for path in self.trash.glob("*.json"):
-                at = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-                found.append(Trashed(path, shelved(path).name, at))
-        return sorted(found, key=lambda one: one.at, reverse=True)
+        return self._trash.files()
 
     def restore(self, place: Path) -> Path:
         """Take a roster back from the trash; the path it has now."""
-        path = self._free(place.stem)
         try:
-            shutil.move(place, path)
+            return self._trash.take(place, self.folder)
         except OSError as error:
             raise TroubleError(place, error) from None
-        return path
 
     def last_good(self, path: Path) -> Backup | None:
         """The newest earlier version of a file that can be read."""
@@ -226,7 +207,7 @@ class Library:
             if not path.exists() or _stamp(path) == opened.stamp:
                 return None
             self.trash.mkdir(parents=True, exist_ok=True)
-            place = _unused(self.trash, path.stem)
+            place = unused(self.trash, path.stem, ".json")
             write_whole(place, path.read_bytes())
         except OSError as error:
             raise TroubleError(path, error) from None
@@ -234,7 +215,7 @@ class Library:
 
     def _free(self, stem: str) -> Path:
         try:
-            return _unused(self.folder, stem)
+            return unused(self.folder, stem, ".json")
         except OSError as error:
             raise TroubleError(self.folder, error) from None
 
@@ -267,11 +248,3 @@ def _stamp(path: Path) -> tuple[int, int]:
     """What changes when a file is written: its time and its size."""
     state = path.stat()
     return state.st_mtime_ns, state.st_size
-
-
-def _unused(folder: Path, stem: str) -> Path:
-    """A path in the folder that no file has."""
-    path, number = folder / f"{stem}.json", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}.json", number + 1
-    return path

@@ -32,6 +32,7 @@ class RosterPlace:
         self._lock = DataLock(folders.data)
         self._view: RostersView | None = None
         self._wanted: Path | None = None
+        self._given_up: dict[str, object] | None = None
         self._ready = False
 
     @property
@@ -44,7 +45,7 @@ class RosterPlace:
         from desktop.views.rosters.view import RostersView
 
         view = self._view = RostersView(words, self._folders.rosters(), window, self._lock)
-        view.other_folder_wanted.connect(lambda: self._choose_folder(words, view))
+        view.other_folder_wanted.connect(lambda: self.choose_folder(words, view))
         return view
 
     def forget(self) -> None:
@@ -85,8 +86,15 @@ class RosterPlace:
             self._view.desk.open(opened.path)
 
     def may_leave(self) -> bool:
-        """Whether nothing would be lost."""
-        return self._view is None or self._view.may_leave()
+        """Whether nothing would be lost, or what is lost was given up, then or before."""
+        if self._view is None:
+            return True
+        document = self._view.desk.document
+        given_up = document is not None and document is self._given_up
+        if not given_up and not self._view.may_leave():
+            return False
+        self._given_up = document if self._view.desk.unsaved else None
+        return True
 
     def may_write(self) -> bool:
         """Whether no other window writes into the folder."""
@@ -96,7 +104,8 @@ class RosterPlace:
         """Leave the folder to other windows."""
         self._lock.release()
 
-    def _choose_folder(self, words: Words, view: QWidget) -> None:
+    def choose_folder(self, words: Words, view: QWidget) -> None:
+        """Ask for another folder to keep the data in."""
         title = words(Text("Use another folder"))
         chosen = QFileDialog.getExistingDirectory(view, title, str(Path.home()))
         if chosen:

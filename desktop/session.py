@@ -133,15 +133,14 @@ class Session(QObject):
     @property
     def path(self) -> Path | None:
         """The file of the engagement in hand."""
-        return self.path_of(self.attacks.place)
+        return self.origin(self.attacks.place).path
 
     @property
     def title(self) -> str:
         """The name of the engagement: its file's, or what it is called while it has none."""
         if self.path is not None:
             return title_of(self.path)
-        title = self._files[self.attacks.in_hand.key].title
-        return title or self.words(Text("New engagement"))
+        return self.origin(self.attacks.place).title or self.words(Text("New engagement"))
 
     @property
     def unsaved(self) -> bool:
@@ -150,12 +149,15 @@ class Session(QObject):
 
     def path_of(self, place: int) -> Path | None:
         """The file of an engagement of the row."""
-        return self._files[self.attacks.row[place].key].path
+        return self.origin(place).path
 
     def is_unsaved(self, place: int) -> bool:
         """Whether an engagement of the row differs from the file it came from."""
-        attack = self.attacks.row[place]
-        return attack.document != self._files[attack.key].kept
+        return self.attacks.row[place].document != self.origin(place).kept
+
+    def origin(self, place: int) -> Filed:
+        """Where an engagement of the row came from, and as it stands there."""
+        return self._files[self.attacks.row[place].key]
 
     def is_wrong(self, place: int) -> bool:
         """Whether something is wrong with an engagement of the row."""
@@ -244,10 +246,15 @@ class Session(QObject):
 
     def open_row(self, documents: Sequence[tuple[Json, Path | None]], title: str = "") -> None:
         """Take documents that were read from files, one attacker after the other."""
-        self._files, self._history = {}, History[Attacks]()
+        self.take_up([(one, Filed(path, title, copy.deepcopy(one))) for one, path in documents])
+
+    def take_up(self, row: Sequence[tuple[Json, Filed]], place: int = 0) -> None:
+        """Take engagements, each with where it came from; what differs from that is unsaved."""
+        attacks = [Attack(next(self._keys), document) for document, _ in row]
+        self._files = {one.key: filed for one, (_, filed) in zip(attacks, row, strict=True)}
+        self._history = History[Attacks]()
         self.result, self._undiced, self._dropped = None, None, None
-        row = [self._filed(document, path, title) for document, path in documents]
-        self._take(Attacks(tuple(row)))
+        self._take(Attacks(tuple(attacks), place))
 
     def mark_saved(self, path: Path, place: int | None = None) -> None:
         """Note that a document of the row, or the one in hand, stands in this file."""

@@ -19,6 +19,7 @@ __all__ = [
     "Scheme",
     "Tokens",
     "apply",
+    "broadened",
     "give",
     "is_redressed",
     "scaled",
@@ -54,6 +55,7 @@ ROLES: dict[QPalette.ColorRole, str] = {
     Role.BrightText: "negative",
 }
 DRESSED = "toise_dressed"
+USUAL_POINTS = 10
 INKS = (Role.Text, Role.WindowText, Role.ButtonText, Role.HighlightedText)
 
 
@@ -120,6 +122,11 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     made.setPointSizeF(font.pointSizeF() * factor)
     made.setBold(bold)
     return made
+
+
+def broadened(width: int) -> int:
+    """A width that was measured for type of ten points, in the person's own where it is larger."""
+    return round(width * max(1.0, QApplication.font().pointSizeF() / USUAL_POINTS))
 
 
 def give(widget: QWidget, **properties: object) -> None:

@@ -47,8 +47,8 @@ class Tokens:
 
     @property
     def disabled(self) -> str:
-        """Text that can't be used: near 38 %, but still three to one against its ground."""
-        return mix(self.text, self.base, 0.40 if self.dark else 0.48)
+        """Text that can't be used: pale, but still three to one against every ground it has."""
+        return mix(self.text, self.base, 0.44 if self.dark else 0.56)
 
 
 LIGHT = Tokens(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -41,6 +41,7 @@ BATTLE, COMPARE, RULES = "battle", "compare", "rules"
 SETTINGS, MORE = "settings", "more"
 USUAL_SIZE = (1366, 768)
 NARROW, LOW = 800, 640
+PASSES = 3
 
 
 class Window(InReadingOrder, QMainWindow):
@@ -102,9 +103,13 @@ class Window(InReadingOrder, QMainWindow):
         if place not in self._places:
             self._places[place] = self._makers[place]()
             self._stack.addWidget(self._places[place])
+        size, barred = self.size(), place in (RESOLVE, TABLE)
+        if not barred:
+            self.bar.hide()
         self._show_place(place)
-        self.bar.setVisible(place in (RESOLVE, TABLE))
+        self.bar.setVisible(barred)
         self.bar.show_table(shown=place == TABLE)
+        self._settle(size)
         self.place_changed.emit(place)
 
     def swap_keyboard(self) -> None:
@@ -122,8 +127,10 @@ class Window(InReadingOrder, QMainWindow):
         """Show what may happen in large type without the rail, or the window as usual."""
         if standing:
             self.go_to(RESOLVE)
+        size = self.size()
         self._rail.setVisible(not standing)
         self.standing_changed.emit(standing)
+        self._settle(size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.commands.standing.isChecked():
@@ -168,6 +175,12 @@ class Window(InReadingOrder, QMainWindow):
         narrow = size.width() < NARROW
         self._rail.set_labelled(labelled=not narrow and size.height() >= LOW)
         self.bar.set_narrow(narrow=narrow)
+
+    def _settle(self, size: QSize) -> None:
+        """Be no larger after a change than before: a moment of it may have asked for more room."""
+        for _ in range(PASSES):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.resize(self.size().boundedTo(size))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_close():

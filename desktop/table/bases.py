@@ -12,6 +12,8 @@ from rules.table import Obstacle
 from rules.text import Text
 
 RING, RING_ROOM = 3.0, 4.5
+BROKEN = [2.0, 1.2]
+"""Lengths of a stroke and of the gap after it, in widths of the ring."""
 HALO = 9.0
 MARK, NUMBERED = 18.0, 29.0
 WALL = 0.19
@@ -38,12 +40,16 @@ def draw_halo(painter: QPainter, stand: Stand, ground: Ground, look: Look) -> No
 
 
 def draw_ring(painter: QPainter, stand: Stand, ground: Ground, look: Look) -> None:
-    """The ring around a figure that is touched, or of which one may differ."""
+    """The ring around a figure that is touched; broken where one may differ about it."""
     if not (stand.touched or stand.contestable):
         return
     radius = stand.base.radius * ground.scale + RING_ROOM
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(look.pen("warn" if stand.contestable else "accent", RING))
+    pen = look.pen("warn" if stand.contestable else "accent", RING)
+    if stand.contestable:
+        pen.setDashPattern(BROKEN)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
     painter.drawEllipse(ground.at(stand.base.centre), radius, radius)
 
 

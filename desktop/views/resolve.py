@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.session import Session
+from desktop.theme import broadened
 from desktop.views.attack.column import AttackColumn
 from desktop.views.attack.summary import summary_of
 from desktop.views.dice.record import Record
@@ -20,9 +21,9 @@ LINE, DICE, STANDING_DICE = 84, 158, 196
 MARGIN = 20
 FORM = 372
 WIDE_FORM = 420
+MOST_OF_IT = 0.36
 WIDE, NARROW = 1700, 724
 LEAST, SHORT, RESULTS = 340, 420, 360
-UNBOUNDED = 16_777_215  # Qt's own bound of a widget's width
 
 
 class ResolveView(QWidget):
@@ -68,6 +69,8 @@ class ResolveView(QWidget):
         self.tray.copy_wanted.connect(self.line.copy)
         self.line.copied.connect(self.copied)
         self.line.said.connect(self.said)
+        self.results.missing.weapon_wanted.connect(self.focus_notation)
+        self.results.missing.target_wanted.connect(self._add_target)
         self.attack.said.connect(self.said)
         self.results.backwards_wanted.connect(self.backwards_wanted)
         for fact in (session.story_changed, session.result_changed):
@@ -100,6 +103,11 @@ class ResolveView(QWidget):
             self._summary.set_open(opened=True)
             self.attack.body.notation.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _add_target(self) -> None:
+        if self.attack.body is not None:
+            self._summary.set_open(opened=True)
+            self.attack.body.targets.add_one()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
@@ -108,13 +116,13 @@ class ResolveView(QWidget):
     def _fold(self) -> None:
         """Where there is no room for both, show the attack or what comes of it."""
         standing = self._standing
-        narrow, opened = self.width() < NARROW, self._summary.is_open() and not standing
+        narrow, opened = self.width() < broadened(NARROW), self._summary.is_open() and not standing
         self._summary.setVisible(narrow and not standing)
         self.attack.setVisible(not standing and (opened or not narrow))
         self._right.setVisible(not (narrow and opened))
-        least = WIDE_FORM if self.width() > WIDE else min(FORM, self.width() - RESULTS)
-        self.attack.setMinimumWidth(0 if narrow else least)
-        self.attack.setMaximumWidth(UNBOUNDED if narrow else least)
+        form = min(broadened(FORM), max(FORM, int(self.width() * MOST_OF_IT)))
+        least = WIDE_FORM if self.width() > WIDE else min(form, self.width() - RESULTS)
+        self.attack.set_least_width(None if narrow else least)
 
     def _sum_up(self) -> None:
         """Say the attack in one line, for where its form is folded."""

@@ -30,24 +30,25 @@ class Empty(QWidget):
         layout.addStretch()
         layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self._words)
+        self._button: Button | None = None
         if button is not None:
-            layout.addWidget(self._button(button), 0, Qt.AlignmentFlag.AlignCenter)
+            self._button = Button(button, parent=self)
+            self._button.clicked.connect(self.asked)
+            layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch()
         self._dress()
 
-    def show_sentence(self, sentence: str) -> None:
-        """Say something else."""
+    def show_sentence(self, sentence: str, button: str | None = None) -> None:
+        """Say something else, and offer something else where there is a button."""
         self._words.setText(sentence)
+        if self._button is not None and button is not None:
+            self._button.setText(button)
+            self._button.setAccessibleName(button)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_redressed(event):
             self._dress()
-
-    def _button(self, words: str) -> Button:
-        button = Button(words, parent=self)
-        button.clicked.connect(self.asked)
-        return button
 
     def _dress(self) -> None:
         tokens = tokens_shown()

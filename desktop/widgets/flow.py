@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.theme import tokens_shown
+from desktop.theme import broadened, tokens_shown
 from desktop.theme_tokens import Tokens
 
 NARROWEST = 256
@@ -29,6 +29,7 @@ class CardGrid(QWidget):
         super().__init__(parent)
         self._most = most
         self._lowest = lowest
+        self._factor = 1.0
         self._cards: list[QWidget] = []
         self._room = 0
         self._asked: int | None = None
@@ -53,9 +54,9 @@ class CardGrid(QWidget):
         self._place()
         self.updateGeometry()
 
-    def set_shape(self, *, most: int = MOST, lowest: int = LOWEST) -> None:
-        """Change how many cards stand side by side, and the least height of a row."""
-        self._most, self._lowest = most, lowest
+    def set_shape(self, *, most: int = MOST, lowest: int = LOWEST, factor: float = 1.0) -> None:
+        """Change how many cards stand side by side, the least height of a row, and the type."""
+        self._most, self._lowest, self._factor = most, lowest, factor
         self._place()
         self.updateGeometry()
 
@@ -66,7 +67,7 @@ class CardGrid(QWidget):
 
     def columns(self, width: int) -> int:
         """How many cards stand side by side in this width."""
-        room = max(1, min(self._most, width // NARROWEST))
+        room = max(1, min(self._most, width // self._narrowest()))
         return max(1, min(room, self._count()))
 
     def cell(self, at: int) -> QRect:
@@ -90,7 +91,7 @@ class CardGrid(QWidget):
         return QSize(NARROWEST, self._lowest)
 
     def sizeHint(self) -> QSize:
-        width = NARROWEST * max(1, min(self._most, self._count()))
+        width = self._narrowest() * max(1, min(self._most, self._count()))
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -112,6 +113,9 @@ class CardGrid(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         self._paint_hairlines(painter)
         self._paint_asked(painter, tokens)
+
+    def _narrowest(self) -> int:
+        return round(broadened(NARROWEST) * self._factor)
 
     def _rows(self, width: int) -> int:
         return max(1, -(-self._count() // self.columns(width)))

@@ -31,8 +31,8 @@ from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 
 WIDTH, NARROW_WIDTH = 76, 52
-BAR = 56
-ITEM, NARROW_ITEM = QSize(WIDTH, 58), QSize(NARROW_WIDTH, 38)
+BAR, ROOM = 56, 12
+HEIGHT, NARROW_ITEM = 58, QSize(NARROW_WIDTH, 38)
 LABEL, LEAST_LABEL, STEP = 0.8, 0.58, 0.02
 """Of the application font: a name of the rail, the smallest it gets in a larger one, by steps."""
 
@@ -97,12 +97,13 @@ class Rail(QFrame):
 
     def set_labelled(self, *, labelled: bool) -> None:
         """Show the names under the icons, or the icons alone where the window is narrow."""
-        width = WIDTH if labelled else NARROW_WIDTH
-        self.setFixedWidth(width)
+        width = max(WIDTH, *(item.needed() for item in self._items.values()))
+        self.setFixedWidth(width if labelled else NARROW_WIDTH)
         self._mark.setVisible(labelled)
+        self._mark.setFixedWidth(width)
         self._layout.setSpacing(4 if labelled else 2)
         for item in self._items.values():
-            item.set_labelled(labelled=labelled)
+            item.set_labelled(width, labelled=labelled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -128,7 +129,7 @@ class RailItem(QAbstractButton):
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place = place
-        self._labelled = True
+        self._labelled, self._width = True, WIDTH
         self.setCheckable(True)
         # So that it is told as one of several, and as the one chosen.
         self.setAutoExclusive(True)
@@ -136,9 +137,14 @@ class RailItem(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_labelled(self, *, labelled: bool) -> None:
-        """Show the name under the icon, or as a tooltip."""
-        self._labelled = labelled
+    def needed(self) -> int:
+        """The width at which the name is whole."""
+        metrics = QFontMetrics(scaled(QApplication.font(), 0.8))
+        return metrics.horizontalAdvance(self._place.label) + ROOM
+
+    def set_labelled(self, width: int, *, labelled: bool) -> None:
+        """Show the name under the icon in this width, or as a tooltip."""
+        self._labelled, self._width = labelled, width
         self.setToolTip("" if labelled else self._place.label)
         self.updateGeometry()
         self.update()
@@ -149,7 +155,7 @@ class RailItem(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return ITEM if self._labelled else NARROW_ITEM
+        return QSize(self._width, HEIGHT) if self._labelled else NARROW_ITEM
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The group would move the choice with the arrows; here they move the focus only.
@@ -217,5 +223,5 @@ class _Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         tokens = tokens_shown()
-        rect = QRectF((WIDTH - 36) / 2, 20, 36, 24)
+        rect = QRectF((self.width() - 36) / 2, 20, 36, 24)
         draw(QPainter(self), rect, "mark", tokens, "text")

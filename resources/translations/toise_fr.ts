@@ -636,6 +636,10 @@
         <translation>Ajouter un profil</translation>
     </message>
     <message>
+        <source>Add a target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
         <source>Add a wall</source>
         <translation>Ajouter un muret</translation>
     </message>
@@ -987,6 +991,10 @@
     <message>
         <source>Battle</source>
         <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Battle in the trash: {name}</source>
+        <translation>Bataille mise à la corbeille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -1407,6 +1415,14 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the battle {name}?</source>
+        <translation>Supprimer la bataille {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Delete the battle…</source>
+        <translation>Supprimer la bataille…</translation>
     </message>
     <message>
         <source>Delete the roster</source>
@@ -2135,6 +2151,10 @@
         <translation>Reste</translation>
     </message>
     <message>
+        <source>Left unsaved on {when}: {name}</source>
+        <translation>Resté non enregistré le {when}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -2505,6 +2525,10 @@
     <message>
         <source>Nothing for “{search}”.</source>
         <translation>Rien pour «&#xa0;{search}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing for “{search}”: try fewer letters.</source>
+        <translation>Rien pour «&#xa0;{search}&#xa0;»&#xa0;: essayez moins de lettres.</translation>
     </message>
     <message>
         <source>Nothing in it that can be used here, as in “Structure/10”.</source>
@@ -3306,6 +3330,10 @@
         <translation>Montrer la loi entière</translation>
     </message>
     <message>
+        <source>Show them all</source>
+        <translation>Les montrer tous</translation>
+    </message>
+    <message>
         <source>Show where a failed attack may come down (D)</source>
         <translation>Montrer où un échec peut tomber (D)</translation>
     </message>
@@ -3447,6 +3475,10 @@
         <translation>Étiquettes</translation>
     </message>
     <message>
+        <source>Take a battle back from the trash</source>
+        <translation>Reprendre une bataille de la corbeille</translation>
+    </message>
+    <message>
         <source>Take a roster back from the trash</source>
         <translation>Reprendre une compagnie de la corbeille</translation>
     </message>
@@ -3465,6 +3497,10 @@
     <message>
         <source>Take this value</source>
         <translation>Prendre cette valeur</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take “{suggestion}” (Tab)</source>
@@ -3743,8 +3779,8 @@
         <translation>Lecture impossible.</translation>
     </message>
     <message>
-        <source>This game lays no template on a table.</source>
-        <translation>Ce jeu ne pose pas de gabarit sur une table.</translation>
+        <source>This game lays no template on a table: resolve its attacks.</source>
+        <translation>Ce jeu ne pose pas de gabarit sur une table&#xa0;: résolvez ses attaques.</translation>
     </message>
     <message>
         <source>This law would take too many states.</source>
@@ -3767,8 +3803,16 @@
         <translation>Par la mêlée avec {names}. {what}</translation>
     </message>
     <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
         <source>Throw {n}</source>
         <translation>Jet {n}</translation>
+    </message>
+    <message>
+        <source>Thrown away: {name}</source>
+        <translation>Jeté&#xa0;: {name}</translation>
     </message>
     <message>
         <source>To evade; nothing: he can&apos;t</source>
@@ -3799,6 +3843,10 @@
     <message>
         <source>To soak wounds</source>
         <translation>Pour encaisser des Blessures</translation>
+    </message>
+    <message>
+        <source>To the attack</source>
+        <translation>Vers l’attaque</translation>
     </message>
     <message>
         <source>To the centre of the template; nothing: as the table has it</source>
@@ -6203,12 +6251,12 @@
     </message>
     <message>
         <source>out of action</source>
-        <comment>head of a column</comment>
-        <translation>hors combat</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>out of action</source>
-        <translation>hors de combat</translation>
+        <comment>head of a column</comment>
+        <translation>hors combat</translation>
     </message>
     <message>
         <source>out of action in {out}</source>

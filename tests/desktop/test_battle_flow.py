@@ -175,6 +175,20 @@ def test_the_strip_is_gone_with_another_engagement(shell):
     assert not shell._battle.banner.isVisible()
 
 
+def test_an_attack_of_another_battle_is_not_written_into_the_open_one(shell):
+    attack(shell, "f4", "Sorcier")
+    path = desk(shell).opened.path
+    identity = desk(shell).head.id
+    other = path.with_name("other.jsonl")
+    other.write_text(path.read_text().replace(identity, "another"))
+    desk(shell).open(other)
+    shell.window.go_to(RESOLVE)
+    before = entries(shell)
+    assert not shell._battle.banner.isVisible()
+    acts(shell).apply()
+    assert entries(shell) == before
+
+
 def test_states_contacts_and_notes(shell):
     desk(shell).look_at("f5")
 

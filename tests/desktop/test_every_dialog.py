@@ -13,9 +13,9 @@ from desktop import theme
 from desktop.dialogs.facts_dialog import FactsDialog
 from desktop.dialogs.frame import FrameDialog
 from desktop.dialogs.room import bounded
-from desktop.widgets.elided import ElidedLabel
 from desktop.words import Words
 from tests.desktop.every_dialog import LONG, dialogs
+from tests.desktop.rooms import cut, out_of_sight, seen, settle
 
 FRAMES = {QDialog, QFileDialog, FactsDialog, FrameDialog}
 NAMES = (
@@ -25,6 +25,8 @@ NAMES = (
     "ProfilePicker", "StatesDialog", "TargetDialog", "WoundTableDialog",
 )  # fmt: skip
 SCREEN = 1366, 768
+AT_150 = QSize(910, 482)
+"""What such a screen has at 150 per cent, less the title bar."""
 SAME = {
     "A", "B", "Combat", "Place", "Points", "Protection", "Source", "mm", "x", "y", "Bombardière",
     "Capitaine", "Reître",
@@ -69,10 +71,6 @@ def larger(qapp):
     qapp.setFont(before)
 
 
-def seen(dialog, kind):
-    return [one for one in dialog.findChildren(kind) if one.isVisible()]
-
-
 def nameless(dialog):
     return [
         type(one).__name__
@@ -80,23 +78,6 @@ def nameless(dialog):
         if one.focusPolicy() & Qt.FocusPolicy.TabFocus
         and not QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name)
     ]
-
-
-def cut(dialog):
-    """The words for which there is no room."""
-    labels = [one for one in seen(dialog, QLabel) if not isinstance(one, ElidedLabel)]
-    short = [one.text() for one in labels if not fits(one)]
-    buttons = seen(dialog, QAbstractButton)
-    return short + [
-        one.text() for one in buttons if one.text() and one.width() < one.minimumSizeHint().width()
-    ]
-
-
-def fits(label):
-    if label.wordWrap():
-        return label.height() >= label.heightForWidth(label.width())
-    least = label.sizeHint()
-    return label.width() >= least.width() and label.height() >= least.height()
 
 
 def said(dialog):
@@ -126,6 +107,17 @@ def test_it_opens_named_and_uncut_on_a_small_screen(opened, name, language):
     least = dialog.minimumSizeHint()
     assert least.width() <= SCREEN[0] / 2
     assert least.height() <= SCREEN[1] / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_e05_at_150_per_cent_it_fits_with_its_buttons_in_sight(opened, name):
+    dialog = opened(name, "fr")
+    dialog.resize(dialog.size().boundedTo(AT_150))
+    settle()
+    assert dialog.width() <= AT_150.width()
+    assert dialog.height() <= AT_150.height()
+    assert cut(dialog) == []
+    assert out_of_sight(dialog) == []
 
 
 @pytest.mark.usefixtures("larger")

@@ -42,7 +42,8 @@ def test_text_can_be_read(tokens):
 
 @SCHEMES
 def test_what_is_disabled_is_paler_but_readable(tokens):
-    assert 3 <= contrast(tokens.disabled, tokens.base) < contrast(tokens.muted, tokens.base)
+    for ground in (tokens.base, tokens.window, tokens.alt, tokens.field, tokens.grid):
+        assert 3 <= contrast(tokens.disabled, ground) < contrast(tokens.muted, ground)
 
 
 def test_colours_mix_and_compare():

@@ -66,6 +66,7 @@ def by_session(shell, qtbot, ending):  # noqa: ARG001
     shell.end_session(ending)
 
 
+TWO_WAYS = pytest.mark.parametrize("leave", [by_key, by_session])
 WAYS = pytest.mark.parametrize("leave", [by_key, by_menu, by_frame, by_signal, by_session])
 
 
@@ -110,6 +111,43 @@ def test_what_is_given_up_is_asked_for_once(shell, qtbot, leave):
     assert len(asked) == 1
     assert not shell.window.isVisible()
     assert not ending.called_off
+
+
+def unsaveable(shell):
+    """The rosters, with one open that was changed and can't be saved; all else is saved."""
+    shell.session.undo()
+    desk = shell.window.place("rosters").desk
+    desk.store.backups.folder.parent.joinpath("backups").write_text("a file in the way")
+    desk.edit_roster("note", "not on the disk")
+    desk.save()
+    assert desk.unsaved
+    return desk
+
+
+@TWO_WAYS
+def test_a_roster_given_up_is_asked_about_once(shell, qtbot, leave):
+    desk, ending = unsaveable(shell), Ending()
+    asked, timer = answering("Close")
+    leave(shell, qtbot, ending)
+    shell.window.close()
+    timer.stop()
+    assert len(asked) == 1
+    assert not shell.window.isVisible()
+    assert desk.unsaved
+
+
+@TWO_WAYS
+def test_a_roster_that_cant_be_saved_is_kept_where_leaving_is_called_off(shell, qtbot, leave):
+    desk = unsaveable(shell)
+    before, ending = desk.document, Ending()
+    asked, timer = answering("Cancel")
+    leave(shell, qtbot, ending)
+    timer.stop()
+    assert asked == ["Close without saving the roster?"]
+    assert shell.window.isVisible()
+    assert desk.document == before
+    assert desk.document["note"] == "not on the disk"
+    assert ending.called_off == (leave is by_session)
 
 
 def test_work_after_a_session_that_went_on_is_asked_for_again(shell):

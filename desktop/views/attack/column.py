@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.session import Session
@@ -11,6 +11,7 @@ from desktop.views.attack.game import game_of
 from rules.text import Text
 
 WIDTH = 372
+UNBOUNDED = 16_777_215  # Qt's own bound of a widget's width
 
 
 class AttackColumn(QScrollArea):
@@ -36,7 +37,7 @@ class AttackColumn(QScrollArea):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._least = WIDTH
+        self._least: int | None = WIDTH
         self.body: AttackBody | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -56,13 +57,23 @@ class AttackColumn(QScrollArea):
         if self.body is not None:
             self.body.targets.add(targets)
 
-    def set_least_width(self, width: int) -> None:
-        """Take this width, or more where large type needs it."""
+    def set_least_width(self, width: int | None) -> None:
+        """Take this width, or more where large type needs it; None: all the room there is."""
         self._least = width
         self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.body and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def _fit(self) -> None:
-        needed = self.body.minimumSizeHint().width() if self.body else 0
+        if self._least is None:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(UNBOUNDED)
+            return
+        bar = self.verticalScrollBar().sizeHint().width()
+        needed = self.body.minimumSizeHint().width() + bar if self.body else 0
         self.setFixedWidth(max(self._least, needed))
 
     def _refresh(self) -> None:

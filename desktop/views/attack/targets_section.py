@@ -137,7 +137,7 @@ class TargetsSection(QWidget):
         self.details.edited.connect(self._edit_detail)
         self.card.read.connect(self._take_card)
         self.details.folded.connect(lambda: self._show_row(self.table.currentIndex().row()))
-        self.add_button.clicked.connect(self._add_one)
+        self.add_button.clicked.connect(self.add_one)
         self.roster_button.clicked.connect(self.roster_wanted)
         self.lists.clicked.connect(self._pick_from_lists)
         self._double.clicked.connect(lambda: self._duplicate(self._row()))
@@ -156,7 +156,7 @@ class TargetsSection(QWidget):
     def _row(self) -> int:
         return self.table.currentIndex().row()
 
-    def _add_one(self) -> None:
+    def add_one(self) -> None:
         """One more like the last, or a first whose facts are still to be typed."""
         targets = draft.targets_of(self._session.document)
         name = self._words(Text("Target {number}", number=len(targets) + 1))

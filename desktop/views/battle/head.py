@@ -25,6 +25,8 @@ class BattleHead(QFrame):
     new_wanted = Signal()
     battle_chosen = Signal(object)
     copy_wanted = Signal()
+    delete_wanted = Signal()
+    trash_wanted = Signal()
     folder_wanted = Signal()
     print_wanted = Signal()
     pdf_wanted = Signal()
@@ -49,6 +51,7 @@ class BattleHead(QFrame):
         self.resolve = Button(words(Text("Resolve")), icon="resolve", parent=self)
         self.turn = Button(words(Text("Next turn")), role="primary", icon="chevron-right",
                            leads=True, parent=self)  # fmt: skip
+        self._dividers = [_divider(self), _divider(self)]
         self.setProperty("edge", "bottom")
         self.setFixedHeight(HEIGHT)
         self._lay_out()
@@ -71,7 +74,7 @@ class BattleHead(QFrame):
         self._turn.setText(words(Text("Turn {turn}", turn=board.turn)) if board else "")
         self._state.setText(self._state_words())
         for part in (self._system, self._turn, self.undo, self.redo, self.copy, self.printing,
-                     self.more, self.resolve, self.turn):  # fmt: skip
+                     self.more, self.resolve, self.turn, *self._dividers):  # fmt: skip
             part.setVisible(board is not None)
         self._state.setVisible(bool(self._state.text()))
         self.undo.setEnabled(desk.can_undo)
@@ -105,6 +108,12 @@ class BattleHead(QFrame):
             act = menu.addAction(one.name.replace("&", "&&"))
             act.triggered.connect(lambda _checked, path=one.path: self.battle_chosen.emit(path))
         menu.addSeparator()
+        delete = menu.addAction(self._words(Text("Delete the battle…")))
+        delete.triggered.connect(self.delete_wanted)
+        delete.setEnabled(self._desk.opened is not None and not self._desk.locked_out)
+        trash = menu.addAction(self._words(Text("Trash…")))
+        trash.triggered.connect(self.trash_wanted)
+        trash.setEnabled(not self._desk.locked_out)
         folder = menu.addAction(self._words(Text("Open the folder")))
         folder.triggered.connect(self.folder_wanted)
         self._pop(menu, self.battles)
@@ -148,8 +157,9 @@ class BattleHead(QFrame):
         for part in (self._system, self._turn, self._state):
             layout.addWidget(part)
         layout.addStretch()
-        for part in (self.undo, self.redo, _divider(self), self.battles, self.copy, self.printing,
-                     self.more, _divider(self), self.resolve, self.turn):  # fmt: skip
+        first, second = self._dividers
+        for part in (self.undo, self.redo, first, self.battles, self.copy, self.printing,
+                     self.more, second, self.resolve, self.turn):  # fmt: skip
             layout.addWidget(part)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle_desk import BattleDesk
 from desktop.battle_entry_words import EntryTeller
+from desktop.theme import broadened
 from desktop.views.battle.journal_list import ROW, JournalModel, JournalRow
 from desktop.views.battle.journal_view import JournalView
 from desktop.widgets.button import Button
@@ -73,7 +74,7 @@ class JournalPanel(QFrame):
         self.setFixedWidth(width)
         least = {self.undo: NARROW_WIDTH, self.again: WIDTH, self.note: WIDTH}
         for button, needed in least.items():
-            button.setText(button.accessibleName() if width >= needed else "")
+            button.setText(button.accessibleName() if width >= broadened(needed) else "")
         for button in (self.undo, self.note):
             button.setToolTip("" if button.text() else button.accessibleName())
 

@@ -68,4 +68,7 @@ class Notices(QFrame):
         words = self._words
         assert self._desk.trouble is not None
         said = words(reason_of(error)) if isinstance(error, OSError) else problem_line(error, words)
-        return words(Text("{file}: {problem}", file=self._desk.trouble.path.name, problem=said))
+        path = self._desk.trouble.path
+        # Which folder it is can't be told from its name.
+        file = path.name if path.parent == self._desk.store.folder else str(path)
+        return words(Text("{file}: {problem}", file=file, problem=said))

@@ -15,6 +15,7 @@ from desktop.views.battle.head import BattleHead
 from desktop.views.battle.journal import LEAST_WIDTH, NARROW_WIDTH, WIDTH, JournalPanel
 from desktop.views.battle.notices import Notices
 from desktop.views.battle.side_panel import SidePanel
+from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
 from desktop.widgets.toast import Toast
 from desktop.words import Words
@@ -29,12 +30,14 @@ NARROW, NARROWEST, LEAST = 1000, 760, 620
 class BattleView(QWidget):
     """Shows the battle at work; the wiring carries out what is wished here.
 
-    ``undo_wanted`` and ``redo_wanted`` by the keys of undo; the other wishes are its parts'.
+    ``undo_wanted`` and ``redo_wanted`` by the keys of undo; ``other_folder_wanted``: the data is
+    to be kept elsewhere; the other wishes are its parts'.
     """
 
     undo_wanted = Signal()
     redo_wanted = Signal()
     new_wanted = Signal()
+    other_folder_wanted = Signal()
 
     def __init__(self, words: Words, desk: BattleDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +116,8 @@ class BattleView(QWidget):
         if self.desk.board is not None:
             self._pages.setCurrentIndex(BOARD)
         elif self.desk.trouble is not None:
+            alone = self.desk.trouble.path.parent == self.desk.store.folder
+            self._elsewhere.setVisible(not alone)
             self._pages.setCurrentIndex(TROUBLE)
         else:
             self._pages.setCurrentIndex(EMPTY)
@@ -144,5 +149,9 @@ class BattleView(QWidget):
         layout.setContentsMargins(60, 20, 60, 60)
         layout.addWidget(empty, 1)
         layout.addWidget(Notices(self._words, self.desk, page))
+        said = self._words(Text("Use another folder"))
+        self._elsewhere = Button(said, icon="open", parent=page)
+        self._elsewhere.clicked.connect(self.other_folder_wanted)
+        layout.addWidget(self._elsewhere, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
         return page

@@ -19,11 +19,13 @@ from desktop.views.results.sentences import one_line
 from desktop.views.results.standing import STANDING
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.dice import STANDING_DIE, TRAY
+from desktop.widgets.fitting import FittingLabel
 from desktop.widgets.label import Label, Sentence
 from rules.story import Thrown
 from rules.text import InputError, Text
 
 MOST_KEYS = 8
+SIZES = (1.2, 1.0, 0.9)
 ONE_DIGIT = 9
 
 
@@ -55,11 +57,10 @@ class Tray(QGroupBox):
         tip = Text("Read from left to right, each where its throw is asked")
         self._together.setToolTip(words(tip))
         self._dice = DiceRow(TRAY, parent=self)
-        self._told = Label(factor=1.2, bold=True, parent=self)
+        self._told = FittingLabel(SIZES, bold=True, parent=self)
         self._pending = ""
         self._hint = Label(factor=0.9, tone="muted", parent=self)
         self._labels = [(self._badge, 0.8), (self._title, 1.0), (self._gained, 0.9)]
-        self._labels.append((self._told, 1.2))
         self._keys = [self._key(face) for face in range(1, MOST_KEYS + 1)]
         self._erase = Button(words(Text("Take back")), icon="undo", parent=self)
         self._rest = Button(words(Text("Roll the rest")), icon="die", parent=self)
@@ -101,7 +102,8 @@ class Tray(QGroupBox):
         factor = STANDING if standing else 1.0
         tall = STANDING_DIE if standing else TRAY
         self._dice.set_largest(tall)
-        self._told.setMaximumHeight(tall + 4)
+        self._told.setFixedHeight(tall + 4)
+        self._told.set_factors([size * factor for size in SIZES])
         for label, usual in self._labels:
             label.set_factor(usual * factor)
 
@@ -200,7 +202,6 @@ class Tray(QGroupBox):
                 self._dice.show_dice(shown, told(thrown, words))
         elif result is not None:
             self._told.setText(one_line(result, words))
-            self._told.setToolTip(self._told.text())
 
     def _show_keys(self, thrown: Thrown | None) -> None:
         sides = 0 if thrown is None else thrown.sides
@@ -241,8 +242,7 @@ class Tray(QGroupBox):
         layout.setSpacing(8)
         layout.addLayout(head)
         layout.addWidget(self._dice)
-        self._told.setWordWrap(True)
-        self._told.setMaximumHeight(TRAY + 4)
+        self._told.setFixedHeight(TRAY + 4)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._told)
         layout.addLayout(keys)

@@ -41,6 +41,7 @@ class Reader(QWidget):
         self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.page = BookPage(words(Text("Text", "what is read")), self)
         self._count = Label(factor=0.9, tone="muted", parent=self)
+        self._count.setWordWrap(True)
         self._side = QFrame(self)
         self._lay_out()
         self.search.textChanged.connect(self._look)
@@ -93,7 +94,9 @@ class Reader(QWidget):
         for at in range(self.contents.count()):
             self.contents.item(at).setHidden(at not in found)
         self._count.setVisible(bool(wanted.strip()))
-        self._count.setText(self._words(Text("%n section(s)", None, len(found))))
+        nothing = Text("Nothing for “{search}”: try fewer letters.", search=wanted.strip())
+        said = Text("%n section(s)", None, len(found)) if found else nothing
+        self._count.setText(self._words(said))
         self.page.mark(wanted)
         if wanted.strip() and found and self.contents.currentRow() not in found:
             self.contents.setCurrentRow(found[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Protocol
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
@@ -91,9 +91,7 @@ class LawCard(QWidget):
         self._labels = [(self._order, 0.8), (self._name, 1.0), (self._unit, 0.8)]
         self._labels += [(self._sentence, 0.9), (self._further, 0.9)]
         self._type = 1.0
-        self._picture = QWidget(self)
-        self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._picture.setMinimumHeight(LOWEST_PICTURE)
+        self._picture = _Picture(self)
         self._stack = QStackedLayout(self._picture)
         self._chart: QWidget | None = None
         self._table = LawTable("", words, self)
@@ -247,6 +245,19 @@ class LawCard(QWidget):
 
     def _ask_of_row(self, item: QTableWidgetItem) -> None:
         self.why_asked.emit(item.data(Qt.ItemDataRole.UserRole), item.column() < 2)
+
+
+class _Picture(QWidget):
+    """The room of the chart or its table: what is left, and never less than can be read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # A height that is ignored counts for nothing where the width decides on it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(LOWEST_PICTURE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, LOWEST_PICTURE)
 
 
 def _linked(html: str, asks: int) -> str:

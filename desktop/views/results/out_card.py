@@ -13,6 +13,7 @@ from desktop.views.results.law_table import LawTable
 from desktop.views.results.sentences import danger_sentences
 from desktop.views.results.standing import STANDING
 from desktop.widgets.bars import LawBars
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label, Sentence
 from desktop.words import Words
 from rules.law import Law, mean
@@ -31,7 +32,7 @@ class OutCard(QWidget):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._title = Label(bold=True, parent=self)
+        self._title = ElidedLabel(bold=True, parent=self)
         self._mean = Label(factor=NUMBER, bold=True, parent=self)
         self._unit = Label(words(Text("on average")), factor=0.8, tone="muted", parent=self)
         self._sentence = Sentence(parent=self)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.session import Session
 from desktop.turns import Turns, Work
 from desktop.views.attack.draft import attacker_name
+from desktop.views.results.head import GAP, fit_head
 from desktop.views.results.law_card import CardLaw, Heading, LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
+from desktop.views.results.missing import Missing
 from desktop.views.results.out_card import OutCard
 from desktop.views.results.sentences import (
     attack_words,
@@ -30,7 +32,6 @@ from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
-from desktop.widgets.empty import Empty
 from desktop.widgets.flow import CardGrid
 from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
@@ -45,7 +46,6 @@ ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
 A_TURN, MADE, SHOWN = 12, 3, 1
 """So many cards are shown, or made, at one turn of the event loop."""
-MOST_SINCE = 400
 
 
 class ResultsPanel(QWidget):
@@ -66,6 +66,7 @@ class ResultsPanel(QWidget):
             words(Text("Backwards…")), role="link", icon="repeat",
             name=words(Text("Ask backwards")), parent=self,
         )  # fmt: skip
+        self._backwards.setProperty("word", self._backwards.text())
         self._backwards.clicked.connect(self.backwards_wanted)
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
@@ -93,7 +94,7 @@ class ResultsPanel(QWidget):
         self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
         self._deck = Deck(words, self)
-        self._empty = Empty("resolve", "", parent=self)
+        self.missing = Missing(session, self)
         self._why = Popover(self.window() if parent is None else parent, words(Text("Close")))
         self._busy = BusyRow(words, self)
         self._lay_out()
@@ -128,19 +129,20 @@ class ResultsPanel(QWidget):
         result, before = self._session.result, self._session.before
         self._waits = False
         self._close_why()
-        self._show_title()
         self._show_after()
+        self._show_title()
         shown = result is not None and bool(result.figures)
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._backwards.setVisible(shown and self._session.story is None)
-        self._empty.setVisible(not shown)
+        self._fit_head()
+        self.missing.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
         if result is not None:
             self._legend.show_worst(result.worst)
         if result is None or not shown:
-            self._show_empty(result)
+            self.missing.show_missing()
             return
         self._show_figures(result, before)
         self._show_meanings(result)
@@ -154,7 +156,7 @@ class ResultsPanel(QWidget):
             part.set_standing(standing=standing)
         self._title.set_factor(STANDING if standing else 1.0)
         if standing:
-            self._grid.set_shape(most=CARDS, lowest=LOWEST)
+            self._grid.set_shape(most=CARDS, lowest=LOWEST, factor=STANDING)
         else:
             self._grid.set_shape()
 
@@ -173,9 +175,10 @@ class ResultsPanel(QWidget):
         else:
             self._title.setText(words(Text("What remains to be played")))
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
-        # The legend gives way first: it leaves out what finds no room.
-        wide = self._since.fontMetrics().horizontalAdvance(self._since.text()) + 2
-        self._since.setMinimumWidth(min(wide, MOST_SINCE))
+
+    def _fit_head(self) -> None:
+        fixed = (self._title, self._after, self._view)
+        fit_head(self.width(), fixed, self._since, self._backwards)
 
     def _show_after(self) -> None:
         """Offer the results after each attacker of a row."""
@@ -189,15 +192,6 @@ class ResultsPanel(QWidget):
             self._offered = offered
             self._after.set_options(offered)
         self._after.set_value(self._session.until)
-
-    def _show_empty(self, result: Result | None) -> None:
-        words, asked = self._session.words, self._session.asked
-        said = Text("Nobody is touched: add a target, or lay the template elsewhere.")
-        if asked is not None and asked.system.template is None:
-            said = Text("Nobody is touched: add a target.")
-        if result is None or asked is None:
-            said = Text("Complete the attack at the left: what may happen is shown here at once.")
-        self._empty.show_sentence(words(said))
 
     def _show_figures(self, result: Result, before: Result | None) -> None:
         if not self._session.stale:
@@ -362,7 +356,7 @@ class ResultsPanel(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAccessibleName(self._session.words(Text("Results")))
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(GAP)
         head.addWidget(self._title)
         head.addWidget(self._after)
         head.addWidget(self._since)
@@ -376,7 +370,7 @@ class ResultsPanel(QWidget):
         layout.addLayout(head)
         layout.addWidget(self._busy)
         layout.addWidget(self._area, 1)
-        layout.addWidget(self._empty, 1)
+        layout.addWidget(self.missing, 1)
 
     def _body(self) -> QWidget:
         """The cards, and under them what the states mean."""
@@ -390,6 +384,10 @@ class ResultsPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 90)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
 
 
 def _law_before(before: Result | None, figure: int) -> Law[int] | None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.checking import fill_check_menu
 from desktop.session import Session
 from desktop.views.results.sentences import one_line, shortest_line
 from desktop.widgets.button import Button
-from desktop.widgets.label import Label
+from desktop.widgets.fitting import FittingLabel
 from rules.text import Text
 
-LARGE, MIDDLE = 1.5, 1.2
-LONG, TOO_LONG = 90, 200
+SIZES = (1.5, 1.2, 1.0, 0.9)
+TOO_LONG = 200
 
 
 class ResultLine(QFrame):
@@ -28,8 +28,7 @@ class ResultLine(QFrame):
         self._session = session
         words = session.words
         self.setProperty("panel", "plain")
-        self._line = Label(factor=LARGE, parent=self)
-        self._line.setWordWrap(True)
+        self._line = FittingLabel(SIZES, parent=self)
         self._line.setAccessibleName(words(Text("The result in one line")))
         self._copy = Button(
             words(Text("Copy as one line")), role="link", icon="duplicate", parent=self
@@ -55,11 +54,26 @@ class ResultLine(QFrame):
         told = "" if result is None else one_line(result, words)
         if result is not None and len(told) > TOO_LONG:
             told = shortest_line(result, words) or f"{told[:TOO_LONG]}…"
-        self._line.set_factor(LARGE if len(told) < LONG else MIDDLE)
         self._line.setText(told)
         for button in (self._check, self._copy):
             button.setEnabled(bool(told) and not self._session.stale)
         self._line.setEnabled(not self._session.stale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_buttons(self.width())
+
+    def _show_buttons(self, width: int) -> None:
+        """Say the buttons by their icons alone where they would take half of the line."""
+        needed = 0
+        for button in (self._check, self._copy):
+            button.setText(button.accessibleName())
+            needed += button.sizeHint().width()
+        if 2 * needed > width:
+            for button in (self._check, self._copy):
+                button.setText("")
+        for button in (self._check, self._copy):
+            button.setToolTip("" if button.text() else button.accessibleName())
 
     def text(self) -> str:
         """Who, with what, and the result, on one line; empty while there is no result."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.dialogs.kept_versions import moment
 from desktop.roster_backups import Backup
 from desktop.roster_desk import RosterDesk
+from desktop.views.rosters.profiles import ProfilesPanel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
 from desktop.widgets.empty import Empty
@@ -68,3 +69,30 @@ class TroublePage(QWidget):
         for button in (self.restore, self._folder, self.other):
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(2)
+
+
+class NoProfile(Empty):
+    """Where no profile stands: the roster has none yet, or none of them is looked for."""
+
+    add_wanted = Signal()
+
+    def __init__(self, words: Words, profiles: ProfilesPanel, parent: QWidget) -> None:
+        super().__init__("rosters", "", "", parent)
+        self._wording, self._profiles = words, profiles
+        self.asked.connect(self._go_on)
+
+    def show_why(self) -> None:
+        """Say which of both it is, and what to do about it."""
+        words, search = self._wording, self._profiles.searched()
+        if search:
+            said = words(Text("No profile for “{search}”.", search=search))
+            self.show_sentence(said, words(Text("Show them all")))
+        else:
+            said = words(Text("This roster has no profile yet."))
+            self.show_sentence(said, words(Text("Add a profile")))
+
+    def _go_on(self) -> None:
+        if self._profiles.searched():
+            self._profiles.give_up_search()
+        else:
+            self.add_wanted.emit()

@@ -98,6 +98,15 @@ class ProfilesPanel(QFrame):
         """Select a profile of the list, the first where it is not there."""
         self.select_profiles([identity] if identity else [])
 
+    def searched(self) -> str:
+        """What is looked for, or nothing."""
+        return self._search.text().strip()
+
+    def give_up_search(self) -> None:
+        """Show all profiles again."""
+        self._search.clear()
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def select_profiles(self, identities: Collection[str]) -> None:
         """Select profiles, for which groups are opened and the search is given up."""
         hidden = [one for one in identities if self._model.row_of(one) < 0]

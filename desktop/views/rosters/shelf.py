@@ -23,7 +23,7 @@ from desktop.words import Words
 from rules.text import Text
 
 ROW = 36
-WIDTH = 248
+WIDTH, EDGE = 248, 2
 
 
 class ShelfList(QListWidget):
@@ -74,13 +74,13 @@ class Shelf(QFrame):
         self._new = Button(words(Text("New roster")), role="link", icon="plus", parent=self)
         self.setProperty("ground", "field")
         self.setProperty("edge", "right")
-        self.setFixedWidth(WIDTH)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 14, 14, 14)
         layout.setSpacing(8)
         layout.addWidget(Label(words(Text("Rosters")), bold=True, parent=self))
         layout.addWidget(self._list, 1)
         layout.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        self.set_width(WIDTH)
         self._list.currentRowChanged.connect(self._choose)
         self._list.received.connect(
             lambda identities, row, move: self.received.emit(identities, desk.shelf[row].path, move)
@@ -89,6 +89,13 @@ class Shelf(QFrame):
         desk.shelf_changed.connect(self.show_shelf)
         desk.roster_changed.connect(self._show_current)
         self.show_shelf()
+
+    def set_width(self, width: int) -> None:
+        """Take this width, or more where the words of its button need it."""
+        margins = self._layout.contentsMargins()
+        edges = margins.left() + margins.right() + EDGE
+        needed = self._new.sizeHint().width() + edges
+        self.setFixedWidth(max(width, needed))
 
     def show_shelf(self) -> None:
         """Show the rosters again, in the same lines as long as they are the same files."""

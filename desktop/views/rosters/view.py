@@ -27,7 +27,7 @@ from desktop.views.rosters.exchange import Exchange
 from desktop.views.rosters.group_sheet import GroupSheet
 from desktop.views.rosters.head import RosterHead, TotalLine
 from desktop.views.rosters.menus import profile_menu, roster_menu, shelf_menu
-from desktop.views.rosters.pages import TroublePage
+from desktop.views.rosters.pages import NoProfile, TroublePage
 from desktop.views.rosters.profiles import WIDTH as PROFILES
 from desktop.views.rosters.profiles import ProfilesPanel
 from desktop.views.rosters.remarks import Remarks
@@ -109,7 +109,7 @@ class RostersView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow, tight = self.width() < NARROW, self.width() < TIGHT
-        self.shelf.setFixedWidth(NARROW_SHELF if narrow else SHELF)
+        self.shelf.set_width(NARROW_SHELF if narrow else SHELF)
         self.shelf.setVisible(not tight)
         self.head.set_tight(tight=tight)
         self._below.setSpacing(12 if tight else 28)
@@ -146,8 +146,7 @@ class RostersView(QWidget):
         self._total = TotalLine(words, desk, self)
         self._remarks = Remarks(words, desk, self)
         self._sheets = QStackedWidget(self)
-        nobody = words(Text("This roster has no profile yet."))
-        self._no_profile = Empty("rosters", nobody, words(Text("Add a profile")), self)
+        self._no_profile = NoProfile(words, self.profiles, self)
         self._pages = QStackedWidget(self)
         none = words(Text("There is no roster yet."))
         self._no_roster = Empty("rosters", none, words(Text("New roster")), self)
@@ -178,7 +177,7 @@ class RostersView(QWidget):
 
     def _connect_profiles(self) -> None:
         profiles, acts = self.profiles, self.acts
-        for adding in (self.head.add_wanted, profiles.add_wanted, self._no_profile.asked):
+        for adding in (self.head.add_wanted, profiles.add_wanted, self._no_profile.add_wanted):
             adding.connect(self.add_profile)
         profiles.duplicate_wanted.connect(self.duplicate_profiles)
         profiles.delete_wanted.connect(self.delete_profiles)
@@ -219,6 +218,7 @@ class RostersView(QWidget):
             return
         chosen = desk.profiles(self.profiles.selected())
         if not chosen:
+            self._no_profile.show_why()
             self._sheets.setCurrentIndex(0)
             return
         sheet = self._sheet_of(desk.system)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.table.board import Board
+from desktop.theme import broadened
 from desktop.views.table.aim_section import AimSection
 from desktop.views.table.graded_section import GradedSection
 from desktop.views.table.list_view import ListModel, ListView
@@ -19,7 +20,7 @@ from desktop.words import Words
 from rules.law import Law
 from rules.text import Text
 
-WIDTH = 384
+WIDTH, MOST_WIDTH = 384, 480
 
 
 class TablePanel(QScrollArea):
@@ -95,7 +96,7 @@ class TablePanel(QScrollArea):
             self._weapon.setText("")
             return
         told = reading.system.write(reading.engagement.weapon)
-        room = WIDTH - 40 - self._title.sizeHint().width() - 16
+        room = self.maximumWidth() - 40 - self._title.sizeHint().width() - 16
         metrics = self._weapon.fontMetrics()
         self._weapon.setText(metrics.elidedText(told, Qt.TextElideMode.ElideRight, room))
         self._weapon.setToolTip(f"{told}\n{self._words(reading.case.reading())}")
@@ -179,7 +180,7 @@ class TablePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(words(Text("Under the template")))
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(min(broadened(WIDTH), MOST_WIDTH))
 
 
 def _head(title: Label, aside: Label) -> QWidget:

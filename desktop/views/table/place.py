@@ -51,6 +51,7 @@ class TableView(QWidget):
     roster_wanted = Signal()
     export_wanted = Signal()
     back_wanted = Signal()
+    resolve_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,8 +70,10 @@ class TableView(QWidget):
         said = words(Text("Set out the figures to see from above whom the template touches."))
         self._empty = Empty("table", said, words(Text("Set out the figures")), self)
         self._unable = Empty(
-            "table", words(Text("This game lays no template on a table.")), parent=self
-        )
+            "table", words(Text("This game lays no template on a table: resolve its attacks.")),
+            words(Text("Resolve")), self,
+        )  # fmt: skip
+        self._unable.asked.connect(self.resolve_wanted)
         self._stack = QStackedWidget(self)
         self._lay_out()
         self._connect()
@@ -138,10 +141,11 @@ class TableView(QWidget):
         """Put what floats over the map at its corners."""
         room = self._ground.rect()
         self.map.setGeometry(room)
-        for bar in (self.toolbar, self.facts, self._zoom):
+        right = room.width() - MARGIN
+        self.toolbar.fit(right - MARGIN)
+        for bar in (self.facts, self._zoom):
             bar.adjustSize()
         self.toolbar.move(MARGIN, MARGIN)
-        right = room.width() - MARGIN
         beside = self.toolbar.geometry().right() + 12
         left = max(MARGIN, min(beside, right - self.facts.width()))
         fits = left >= beside

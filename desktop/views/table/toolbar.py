@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.views.table.aim_fields import AimFields
 from desktop.widgets.button import Button, IconButton
@@ -62,6 +62,15 @@ class Toolbar(QFrame):
             self._before.setVisible(able)
             self.grown.emit()
 
+    def fit(self, room: int) -> None:
+        """Stand in one row, or in two where the room is not wide enough for one."""
+        self._rows.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._between.show()
+        if self.sizeHint().width() > room:
+            self._rows.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._between.hide()
+        self.adjustSize()
+
     def _switch(self, on: bool) -> None:  # noqa: FBT001
         self.scatter.set_chosen(chosen=on)
         self.scatter_switched.emit(on)
@@ -78,14 +87,17 @@ class Toolbar(QFrame):
         return menu
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(4)
-        for part in (self._spray, self._blast, None, self._add, self._wall, None, self.aim):
-            row.addWidget(_divider(self) if part is None else part)
-        self._before = _divider(self)
-        row.addWidget(self._before)
-        row.addWidget(self.scatter)
+        self._between, self._before = _divider(self), _divider(self)
+        self._rows = rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        rows.setContentsMargins(4, 4, 4, 4)
+        first = (self._spray, self._blast, _divider(self), self._add, self._wall, self._between)
+        for parts in (first, (self.aim, self._before, self.scatter)):
+            row = QHBoxLayout()
+            row.setSpacing(4)
+            for part in parts:
+                row.addWidget(part)
+            row.addStretch()
+            rows.addLayout(row)
 
 
 def _divider(parent: QWidget) -> QFrame:

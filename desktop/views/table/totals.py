@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.table.afterthoughts import total_mean
 from desktop.views.table.rows import most_in_danger
+from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.aiming import Worth
@@ -47,7 +48,7 @@ class Totals(QWidget):
         column = QVBoxLayout()
         column.setSpacing(0)
         number = Label(factor=LARGE, bold=True, parent=self)
-        caption = Label(factor=0.8, tone="muted", parent=self)
+        caption = ElidedLabel(factor=0.8, tone="muted", parent=self)
         caption.setMinimumWidth(1)
         if len(self._captions) == 2:
             caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

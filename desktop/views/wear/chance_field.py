@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop.theme import give
+from desktop.theme import broadened, give
 from desktop.widgets.label import Label
 from desktop.words import NBSP, Words
 from rules.text import Text
@@ -33,7 +33,7 @@ class ChanceField(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         label = Label(title, tone="muted", parent=self)
-        label.setFixedWidth(120)
+        label.setFixedWidth(broadened(120))
         layout.addWidget(label)
         layout.addWidget(self.line)
         layout.addWidget(self._read, 1)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.theme import broadened
 from desktop.views.wear.chance_field import ChanceField, readings
 from desktop.widgets.label import Label
 from desktop.widgets.numbers import IntBox
@@ -63,7 +64,7 @@ class HitsForm(QWidget):
     def _lay_out(self, title: str) -> None:
         row = QHBoxLayout()
         label = Label(title, tone="muted", parent=self)
-        label.setFixedWidth(120)
+        label.setFixedWidth(broadened(120))
         row.addWidget(label)
         row.addWidget(self.hits)
         row.addStretch()

@@ -6,9 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from desktop.theme import scaled
 from desktop.views.wear.entry_words import entry_words
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
@@ -19,7 +27,7 @@ from rules.text import Text
 from rules.wear import Outcome, Wear
 
 FEWEST_ROWS, MOST_ROWS = 2, 9
-ROW = 20
+ROW, KEY_MARGIN = 20, 12
 
 
 class EntryList(QListWidget):
@@ -152,8 +160,11 @@ class Ledger(QWidget):
         for at, button in enumerate(self.buttons.values()):
             grid.addWidget(button, at // 3, at % 3)
         grid.addWidget(self.source, 1, 2)
+        type_ = QFontMetrics(scaled(QApplication.font(), 1.0, bold=True))
+        wide = max(type_.horizontalAdvance(one.text()) for one in self.buttons.values())
         for column in range(3):
             grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, wide + KEY_MARGIN)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

@@ -34,7 +34,7 @@ class SheetCard(QWidget):
         self._edition = Label(factor=0.8, tone="badge", parent=self)
         self._left = Label(factor=1.45, bold=True, parent=self)
         self._of = Label(factor=0.9, tone="muted", parent=self)
-        self._state = Label(factor=0.9, tone="muted", parent=self)
+        self._state = ElidedLabel(factor=0.9, tone="muted", parent=self)
         self._boxes = Boxes(words, self)
         self._penalty = Label(bold=True, parent=self)
         self._stages = Stages(words, self)
@@ -162,7 +162,7 @@ class SheetCard(QWidget):
         row.addWidget(self._left, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self._of, 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch()
-        row.addWidget(self._state, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self._state)
         return row
 
 

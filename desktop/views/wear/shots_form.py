@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.forms.text_editor import NumbersEditor
+from desktop.theme import broadened
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -61,7 +62,7 @@ class ShotsForm(QWidget):
         self._state.setWordWrap(True)
         row = QHBoxLayout()
         label = Label(title, tone="muted", parent=self)
-        label.setFixedWidth(120)
+        label.setMinimumWidth(broadened(120))
         row.addWidget(label)
         row.addWidget(self.shots.widget, 1)
         reading = QHBoxLayout()
