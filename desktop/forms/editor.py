@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -24,16 +26,16 @@ class Editor(QObject):
         super().__init__(widget)
         self.widget = widget
 
+    @abstractmethod
     def value(self) -> object:
         """The value that stands in the widget, the last one read where it can't be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_value(self, value: object, *, afresh: bool = False) -> None:
         """Show a value without telling of it; the caret stays where it says the same.
 
         ``afresh``: also over what could not be read, since it belonged to something else.
         """
-        raise NotImplementedError
 
     def show_several(self) -> None:
         """Show that the things edited together have several values here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent
 
 from desktop.theme import is_redressed, tokens_shown
@@ -13,9 +15,9 @@ class FollowsScheme:
 
     _dressed: Tokens | None = None
 
+    @abstractmethod
     def dress(self, tokens: Tokens) -> None:
         """Take the colours of a scheme."""
-        raise NotImplementedError
 
     def redress(self, *, again: bool = False) -> None:
         """Dress in the scheme shown; ``again`` although it has not changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from abc import abstractmethod
 from decimal import Decimal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -201,11 +202,13 @@ class NumberBox(QAbstractSpinBox):
         ):
             button.setEnabled(bool(enabled & flag))
 
+    @abstractmethod
     def _number(self, plain: str) -> int | float:
-        raise NotImplementedError
+        """The number that was typed."""
 
+    @abstractmethod
     def _written(self, value: float) -> str:
-        raise NotImplementedError
+        """A number as it is shown."""
 
 
 class IntBox(NumberBox):

@@ -102,6 +102,7 @@ def test_in_every_place(qapp, tmp_path, sample):
     for place in PLACES:
         shell.window.go_to(place)
     hold_to_both(shell.window, "fr")
+    shell.window.deleteLater()
 
 
 def test_in_the_notation_with_a_decimal():
