@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.attacks import Attack, Attacks, Filed, understood, unread
+from desktop.attacks import Attacks, Filed, understood, unread
 from desktop.calculation import Calculation
 from desktop.files import title_of
 from desktop.history import History
+from desktop.origins import Origins
 from desktop.seeds import drawn_seed
 from desktop.views.attack.draft import attacker_name
 from desktop.words import Words
@@ -71,9 +71,8 @@ class Session(QObject):
         super().__init__()
         self.words = words
         self.resolver = resolver
-        self._keys = count()
-        self._files: dict[int, Filed] = {}
-        self.attacks = Attacks((self._filed(document, None, title),))
+        self._origins = Origins()
+        self.attacks = Attacks((self._origins.add(document, None, title),))
         self.until: int | None = None
         """The attacker after whom the result is told; None: after all."""
         self.result: Result | None = None
@@ -157,7 +156,7 @@ class Session(QObject):
 
     def origin(self, place: int) -> Filed:
         """Where an engagement of the row came from, and as it stands there."""
-        return self._files[self.attacks.row[place].key]
+        return self._origins.of(self.attacks.row[place])
 
     def is_wrong(self, place: int) -> bool:
         """Whether something is wrong with an engagement of the row."""
@@ -197,7 +196,7 @@ class Session(QObject):
     def add_attacks(self, documents: Sequence[tuple[Json, Path | None]]) -> None:
         """Let further attackers follow, each with the file it came from, if any."""
         added = [
-            self._filed(document, path, attacker_name(document), new=path is None)
+            self._origins.add(document, path, attacker_name(document), new=path is None)
             for document, path in documents
         ]
         self._change(self.attacks.with_next(added))
@@ -250,16 +249,15 @@ class Session(QObject):
 
     def take_up(self, row: Sequence[tuple[Json, Filed]], place: int = 0) -> None:
         """Take engagements, each with where it came from; what differs from that is unsaved."""
-        attacks = [Attack(next(self._keys), document) for document, _ in row]
-        self._files = {one.key: filed for one, (_, filed) in zip(attacks, row, strict=True)}
+        attacks = self._origins.take_up(row)
         self._history = History[Attacks]()
         self.result, self._undiced, self._dropped = None, None, None
-        self._take(Attacks(tuple(attacks), place))
+        self._take(Attacks(attacks, place))
 
     def mark_saved(self, path: Path, place: int | None = None) -> None:
         """Note that a document of the row, or the one in hand, stands in this file."""
         attack = self.attacks.in_hand if place is None else self.attacks.row[place]
-        self._files[attack.key] = Filed(path, "", copy.deepcopy(attack.document))
+        self._origins.note(attack, path)
         self.saved_changed.emit()
 
     @property
@@ -334,12 +332,6 @@ class Session(QObject):
     def cancel(self) -> None:
         """Give up what is being calculated."""
         self._calculation.drop()
-
-    def _filed(self, document: Json, path: Path | None, title: str, *, new: bool = False) -> Attack:
-        """An engagement for the row; ``new``: nobody has it anywhere yet."""
-        attack = Attack(next(self._keys), document)
-        self._files[attack.key] = Filed(path, title, None if new else copy.deepcopy(document))
-        return attack
 
     def _change(self, attacks: Attacks, step: str = "") -> None:
         self._history.push(self.attacks, step)

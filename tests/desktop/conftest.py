@@ -57,8 +57,11 @@ def patience():
 
 @pytest.fixture(autouse=True)
 def collected(collector_on_the_main_thread):  # noqa: ARG001
-    """What a test leaves behind goes on the main thread."""
+    """What a test leaves behind goes on the main thread, what a window set aside with it."""
     yield
+    if gc.get_freeze_count():
+        gc.unfreeze()
+        gc.collect()
     gc.collect(1)
 
 

@@ -74,7 +74,7 @@ def test_a_search_keeps_what_says_it_and_marks_the_words(reader, qtbot):
 def test_nothing_found_is_said(reader, qtbot):
     qtbot.keyClicks(reader.search, "zzz")
     assert titles(reader) == []
-    assert reader._count.text() == "0 sections"
+    assert reader._count.text() == "Nothing for “zzz”: try fewer letters."
 
 
 def test_ctrl_f_searches_and_enter_goes_to_what_was_found(reader, qtbot):

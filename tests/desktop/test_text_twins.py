@@ -33,14 +33,14 @@ from tests.desktop.keyboard import (
 )
 
 PICTURES = {
-    "Boxes", "DiceRow", "Drawings", "GradeStrip", "LawBars", "LuckBars", "MapView",
+    "Boxes", "DiceRow", "GradeStrip", "LawBars", "LuckBars", "MapView", "TextPictures",
 }  # fmt: skip
 """What tells numbers by drawing them, besides the plots; each has its twin below."""
 DRESS = {
-    "BattlePictures", "BusyLine", "CardGrid", "Die", "ElidedLabel", "Legend", "NotationField",
-    "Pictures", "RailItem", "Sentence", "SideMark", "TargetTable", "_Mark", "_Ring",
+    "BusyLine", "CardGrid", "Die", "ElidedLabel", "FittingLabel", "Legend", "NotationField",
+    "RailItem", "Sentence", "SideMark", "TargetTable", "_Mark", "_Ring",
 }  # fmt: skip
-"""What draws words, marks and frames beside what they mean, or prints."""
+"""What draws words, marks and frames beside what they mean."""
 CLASS = re.compile(r"^class (\w+)(.*?)(?=^class |\Z)", re.MULTILINE | re.DOTALL)
 DRAWING = re.compile(r"def (paintEvent|drawForeground|drawObject)\(")
 

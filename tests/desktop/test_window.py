@@ -318,7 +318,7 @@ def test_a_cell_of_the_comparison_is_opened_in_resolve_and_undone(shell):
     view.open_cell(view.desk.board.rows[2].id, view.desk.board.columns[1].id)
     view.panel._open.click()
     assert shell.window.current == "resolve"
-    assert [target["name"] for target in shell.session.document["targets"]] == ["Goule"]
+    assert [target["name"] for target in shell.session.document["targets"]] == ["Ghoul"]
     shell.session.undo()
     assert shell.session.document == before
 
