@@ -6237,7 +6237,6 @@
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -6247,6 +6246,7 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
