@@ -63,6 +63,26 @@ def test_another_measure(view):
     assert shown(view.grid)[0] == [">\xa099%", "0%"]
 
 
+def test_a_game_chosen_in_the_head_brings_its_own_lists(view):
+    head = view.head
+    head.system.setCurrentIndex(head.system.findText("Mordheim"))
+    head.system.activated.emit(head.system.currentIndex())
+    assert view.desk.board.system == "mordheim"
+    targets = head.add_target.menu().actions()[-1].menu()
+    assert [one.text() for one in targets.actions()] == [
+        one.name for one in view.desk.shipped.lists
+    ]
+    lists = next(one for one in head.add_attack.menu().actions() if one.menu())
+    assert lists.isVisible()
+
+
+def test_a_list_of_measures_that_is_open_stays_as_more_cells_come(view):
+    model, told = view.head.measure.model(), []
+    model.rowsRemoved.connect(lambda *_: told.append("emptied"))
+    view.desk.cells_changed.emit()
+    assert not told
+
+
 def test_keys_sort_pin_compare_and_remove(view, qtbot):
     press(view, "Right", "S")
     assert heads(view.grid, across=False) == ["Spit", "Gas"]
