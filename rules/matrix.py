@@ -54,7 +54,8 @@ Cell = Fate | Refused
 class Matrix:
     """Every attack on every mark, resolved one after the other with one resolver.
 
-    What can't be read is refused by itself: a row, a column, or a single cell.
+    What can't be read is refused by itself: a row, a column, or a single cell. StoppedError as
+    soon as they are not wanted any more, while they are read as well.
     """
 
     def __init__(
@@ -63,14 +64,16 @@ class Matrix:
         attacks: Sequence[Attack],
         marks: Sequence[Mark],
         resolver: Resolver,
+        stopped: Callable[[], bool] = never,
     ) -> None:
         self._system = system
         self._resolver = resolver
         self._sums = Memory(REMEMBERED)
         self._known = Memory(MOST_CELLS)
         self._read: dict[str, list[Hashable]] = {}
-        self._rows = [_or_refused(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
-        self._columns = [_or_refused(lambda m=m: target_alone(system, m)) for m in marks]
+        self._stopped = stopped
+        self._rows = [self._line(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
+        self._columns = [self._line(lambda m=m: target_alone(system, m)) for m in marks]
 
     def __len__(self) -> int:
         return len(self._rows) * len(self._columns)
@@ -86,6 +89,15 @@ class Matrix:
                     self._known_cell((place, fact), row, column, stopped)
                     for fact, column in zip(facts, self._columns, strict=True)
                 ]
+
+    def _line(self, read: Callable[[], Any]) -> Any:
+        """What is read of a row or a column, or why it can't be."""
+        if self._stopped():
+            raise StoppedError
+        try:
+            return read()
+        except InvalidError as invalid:
+            return Refused(invalid.problems[0])
 
     def _facts(self, kind: str) -> list[Hashable]:
         """What a kind of weapon reads of each target, names and the like left out."""
@@ -145,13 +157,6 @@ def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
     points = None if chart.points is None else chart.law
     loss = points if counted.loss is None else law_of(counted.loss, sums)
     return Fate(chart, loss, chart.law[chart.worst])
-
-
-def _or_refused(read: Callable[[], Any]) -> Any:
-    try:
-        return read()
-    except InvalidError as invalid:
-        return Refused(invalid.problems[0])
 
 
 def _facts(column: Document | Refused, kind: str) -> Hashable:

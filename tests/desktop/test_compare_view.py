@@ -1,10 +1,12 @@
 """The place « Comparer »: what it shows, and that every key does what the menu says."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPdfWriter
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QColor, QPdfWriter
 from PySide6.QtTest import QTest
 
+from desktop import theme
+from desktop.compare.colours import ground_of
 from desktop.compare.shelf import BoardShelf
 from desktop.compare_acts import CompareActs, Links
 from desktop.dialogs.compared_attack import AttackDialog
@@ -12,6 +14,8 @@ from desktop.dialogs.compared_target import TargetDialog
 from desktop.printing.comparison import comparison_laid
 from desktop.printing.output import print_pages
 from desktop.roster_library import Library
+from desktop.theme_tokens import DARK, LIGHT
+from desktop.views.compare.grid_model import PAINTED
 from desktop.views.compare.view import CompareView
 from desktop.words import Words
 from resources import locate
@@ -81,6 +85,18 @@ def test_a_list_of_measures_that_is_open_stays_as_more_cells_come(view):
     model.rowsRemoved.connect(lambda *_: told.append("emptied"))
     view.desk.cells_changed.emit()
     assert not told
+
+
+@pytest.mark.parametrize(("scheme", "tokens"), [("dark", DARK), ("light", LIGHT)])
+def test_the_cells_take_the_colours_of_another_scheme(view, qapp, scheme, tokens):
+    theme.apply(qapp, scheme)
+    try:
+        cell = view.grid.model().index(1, 1)
+        edge = view.grid.visualRect(cell).topLeft() + QPoint(3, 3)
+        seen = view.grid.viewport().grab().toImage().pixelColor(edge)
+    finally:
+        theme.apply(qapp, "light")
+    assert seen.name() == QColor(ground_of(cell.data(PAINTED).shade, tokens)).name()
 
 
 def test_keys_sort_pin_compare_and_remove(view, qtbot):
