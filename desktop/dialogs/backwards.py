@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.room import open_at
+from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
 from desktop.inquiry.work import InquiryWork
 from desktop.theme import scaled
@@ -41,6 +42,8 @@ SIZE = (680, 620)
 LEAST_HEIGHT = 48
 USUAL_PERCENT, USUAL_POINTS = 50, 1
 ALL = -1
+NUMBERS = (1, 2)
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BackwardsDialog(InReadingOrder, QDialog):
@@ -49,11 +52,16 @@ class BackwardsDialog(InReadingOrder, QDialog):
     taken = Signal(object, object)
 
     def __init__(
-        self, words: Words, reading: Reading, result: Result, parent: QWidget | None = None
+        self,
+        words: Words,
+        reading: Reading,
+        result: Result,
+        parent: QWidget | None = None,
+        armoury: Armoury | None = None,
     ) -> None:
         super().__init__(parent)
         self._words, self._reading, self._result = words, reading, result
-        self._questions = questions_of(reading, _weapons(reading, words), words)
+        self._questions = questions_of(reading, _weapons(reading, words), words, armoury)
         self._answers: Sequence[Any] = ()
         self._lines: list[Line] = []
         self._work = InquiryWork(self)
@@ -108,6 +116,8 @@ class BackwardsDialog(InReadingOrder, QDialog):
         head = table.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in NUMBERS:
+            table.horizontalHeaderItem(column).setTextAlignment(RIGHT)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
 
@@ -187,9 +197,8 @@ class BackwardsDialog(InReadingOrder, QDialog):
         for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
             item = QTableWidgetItem(f" {said} ")
             item.setFont(scaled(self.font(), 1.0, bold=line.strong))
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            if column in {1, 2}:
-                item.setTextAlignment(right)
+            if column in NUMBERS:
+                item.setTextAlignment(RIGHT)
             self.table.setItem(at, column, item)
 
     def _show_take(self) -> None:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from desktop.compare.telling import difference_words, number_words
+from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.work import Ask
 from desktop.words import Words
 from rules.backwards import Sight, Trial, Worth, best, marked, trimmed
@@ -47,9 +48,15 @@ class Line:
 
 
 def questions_of(
-    reading: Reading, weapons: Sequence[tuple[str, Any]], words: Words
+    reading: Reading,
+    weapons: Sequence[tuple[str, Any]],
+    words: Words,
+    armoury: Armoury | None = None,
 ) -> list[Question]:
-    """Every question there is for an engagement; ``weapons``: those that may be tried."""
+    """Every question there is for an engagement.
+
+    ``weapons``: those of the game's lists; ``armoury``: those of the rosters.
+    """
     slots = slots_of(reading)
     names = [target.name for target in reading.engagement.targets]
     found = [
@@ -66,6 +73,9 @@ def questions_of(
     if weapons:
         found.append(Question(words(Text("The weapon, from the game’s lists")),
                               lambda q: q.weapons(weapons), ranked=True))  # fmt: skip
+    if armoury is not None:
+        found.append(Question(words(Text("The weapon, from the rosters")),
+                              lambda q: q.weapons(armoury()), ranked=True))  # fmt: skip
     return found
 
 

@@ -3751,6 +3751,10 @@
         <translation>L’arme, parmi les listes du jeu</translation>
     </message>
     <message>
+        <source>The weapon, from the rosters</source>
+        <translation>L’arme, parmi celles des compagnies</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>

@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.checking import fill_check_menu
 from desktop.dialogs.backwards import ALL, BackwardsDialog
+from desktop.inquiry.armoury import armoury_of
 from desktop.inquiry.taking import with_value
+from desktop.roster_library import Library
 from desktop.words import Words
+from resources import locate
 from rules.case import resolve
 from rules.fields import slots_of
 from rules.resolution import Resolver
@@ -20,10 +23,10 @@ FIGHT = {
 }  # fmt: skip
 
 
-def dialog_on(qtbot, document, language="en"):
+def dialog_on(qtbot, document, language="en", armoury=None):
     reading = read_engagement(document)
     result = resolve(reading.case, Resolver())
-    dialog = BackwardsDialog(Words(language), reading, result)
+    dialog = BackwardsDialog(Words(language), reading, result, armoury=armoury)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -56,6 +59,23 @@ def test_how_many_dice_for_one_in_two(qtbot, ambush):
     dialog.wanted.set_value(60)
     dialog.wanted.value_changed.emit(60)
     assert dialog._told.text() == "60% is reached at Shooting = 3: 64%."
+
+
+def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
+    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
+    system = read_engagement(ambush).system
+    assert armoury_of(library, system, Words("en")) is None
+    library.open_folder()
+    armoury = armoury_of(library, system, Words("en"))
+    weapons = [weapon for _, weapon in armoury()]
+    assert len(weapons) == len(set(map(str, weapons))) > 3
+    dialog = dialog_on(qtbot, ambush, armoury=armoury)
+    choose(qtbot, dialog, dialog.question, "The weapon, from the rosters")
+    qtbot.waitUntil(lambda: dialog.table.rowCount() == len(weapons))
+    told = {tried: number for tried, number, _, _ in lines(dialog)}
+    assert told["Bombardière: souffle percutant (mitraille • puissance 4/2)"] == "64%"
+    most = max(trial.number for trial in dialog._answers if trial.number is not None)
+    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "◂ best"]
 
 
 def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
