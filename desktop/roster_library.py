@@ -106,6 +106,12 @@ class Library:
             raise TroubleError(self.folder, error) from None
         return sorted(map(shelved, paths), key=lambda one: (folded(one.name), one.path.name))
 
+    def rosters_of(self, system: GameSystem) -> list[Shelved]:
+        """The rosters of a game; at the first use of any those that come with the program."""
+        if not self.folder.exists():
+            self.open_folder()
+        return [one for one in self.shelf() if one.system is system]
+
     def read(self, path: Path) -> Opened:
         """Read a roster whole."""
         try:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.room import open_at
+from desktop.forms.tooltip import plain_tip
 from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
 from desktop.inquiry.work import InquiryWork
@@ -42,7 +43,8 @@ SIZE = (680, 620)
 LEAST_HEIGHT = 48
 USUAL_PERCENT, USUAL_POINTS = 50, 1
 ALL = -1
-NUMBERS = (1, 2)
+STEP = 2
+NUMBERS = (1, STEP)
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -106,6 +108,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         table.setMinimumHeight(LEAST_HEIGHT)
         table.verticalHeader().hide()
         table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setAlternatingRowColors(True)
         table.setTabKeyNavigation(False)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -185,6 +188,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted = self._wanted()
         self._lines = lines_of(question, self._answers, self._sight(), wanted, self._reading, words)
         self.table.setRowCount(len(self._lines))
+        self.table.setColumnHidden(STEP, question.ranked)
         for at, line in enumerate(self._lines):
             self._show_line(at, line)
         told = answer_words(question, self._lines, gauge, wanted, words)
@@ -196,6 +200,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
     def _show_line(self, at: int, line: Line) -> None:
         for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
             item = QTableWidgetItem(f" {said} ")
+            item.setToolTip(plain_tip(said))
             item.setFont(scaled(self.font(), 1.0, bold=line.strong))
             if column in NUMBERS:
                 item.setTextAlignment(RIGHT)

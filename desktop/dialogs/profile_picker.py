@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
-from desktop.roster_library import Library, Shelved, TroubleError
+from desktop.roster_library import Library, TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
@@ -149,7 +149,7 @@ class ProfilePicker(InReadingOrder, QDialog):
 
     def _show_rosters(self) -> None:
         try:
-            shelf = self._shelf()
+            shelf = self._library.rosters_of(self._system)
         except TroubleError as trouble:
             self._fail(trouble)
             return
@@ -160,12 +160,6 @@ class ProfilePicker(InReadingOrder, QDialog):
         else:
             self._problem.say(self._words(Text("No roster of this game yet.")))
         self._show_chosen()
-
-    def _shelf(self) -> list[Shelved]:
-        """The rosters of the game; at the first use of any those that come with the program."""
-        if not self._library.folder.exists():
-            self._library.open_folder()
-        return [one for one in self._library.shelf() if one.system is self._system]
 
     def _read(self, path: object) -> None:
         assert isinstance(path, Path)

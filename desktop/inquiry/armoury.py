@@ -26,7 +26,7 @@ def armoury_of(library: Library, system: GameSystem, words: Words) -> Armoury | 
     Files are read when it is asked, since that may take a while.
     """
     try:
-        paths = [one.path for one in library.shelf() if one.system is system]
+        paths = [one.path for one in library.rosters_of(system)]
     except TroubleError:
         return None
     if not paths:

@@ -62,10 +62,9 @@ def test_how_many_dice_for_one_in_two(qtbot, ambush):
 
 
 def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
-    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
     system = read_engagement(ambush).system
-    assert armoury_of(library, system, Words("en")) is None
-    library.open_folder()
+    assert armoury_of(Library(tmp_path / "none"), system, Words("en")) is None
+    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
     armoury = armoury_of(library, system, Words("en"))
     weapons = [weapon for _, weapon in armoury()]
     assert len(weapons) == len(set(map(str, weapons))) > 3
@@ -117,6 +116,17 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     assert dialog.whom.value() == ALL
     choose(qtbot, dialog, dialog.question, "The order of the targets")
     assert lines(dialog)[0][3].endswith("◂ best")
+    assert dialog._told.text().startswith("Best: Succube, Goule and Sorcier, ")
+    assert dialog.table.isColumnHidden(2)
+
+
+def test_orders_that_come_to_the_same_are_no_best_ones(qtbot, ambush):
+    targets = [{"name": name, "hit_points": 4, "protection": 1} for name in "AB"]
+    explosion = {"weapon": "explosion (puissance 4/2)", "table": None, "targets": targets}
+    dialog = dialog_on(qtbot, ambush | explosion)
+    choose(qtbot, dialog, dialog.question, "The order of the targets")
+    assert dialog._told.text().startswith("All come to the same: ")
+    assert [line[3] for line in lines(dialog)] == ["now", ""]
 
 
 def test_the_best_weapon_of_the_lists(qtbot):
