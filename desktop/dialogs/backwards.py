@@ -115,12 +115,14 @@ class BackwardsDialog(InReadingOrder, QDialog):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         heads = (Text("tried"), Text("comes to"), Text("step"), Text("note"))
-        table.setHorizontalHeaderLabels([words(head) for head in heads])
         head = table.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column in NUMBERS:
-            table.horizontalHeaderItem(column).setTextAlignment(RIGHT)
+        for column, told in enumerate(heads):
+            item = QTableWidgetItem(words(told))
+            if column in NUMBERS:
+                item.setTextAlignment(RIGHT)
+            table.setHorizontalHeaderItem(column, item)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
 
