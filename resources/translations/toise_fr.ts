@@ -89,6 +89,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) not computed</source>
+        <translation>
+            <numerusform>%n case non calculée</numerusform>
+            <numerusform>%n cases non calculées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n modifié</numerusform>
@@ -1822,6 +1829,10 @@
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6249,16 +6260,16 @@
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>chance of being out of action, on a card</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
