@@ -83,6 +83,7 @@ class Library:
         self.backups = Backups(folder.parent / "backups", folder, clock)
         self.new_id = new_id
         self._text = RosterText()
+        self._lines: dict[Path, tuple[tuple[int, int, int], Shelved]] = {}
         self._samples = samples
 
     def open_folder(self) -> None:
@@ -104,7 +105,21 @@ class Library:
             paths = [path for path in self.folder.iterdir() if path.suffix == ".json"]
         except OSError as error:
             raise TroubleError(self.folder, error) from None
-        return sorted(map(shelved, paths), key=lambda one: (folded(one.name), one.path.name))
+        lines = map(self._shelved, paths)
+        return sorted(lines, key=lambda one: (folded(one.name), one.path.name))
+
+    def _shelved(self, path: Path) -> Shelved:
+        """A roster's line, read once for each state of its file."""
+        try:
+            state = path.stat()
+        except OSError:
+            return shelved(path)
+        stamp = state.st_mtime_ns, state.st_size, state.st_ino
+        before, line = self._lines.get(path, (None, None))
+        if line is None or line.trouble is not None or before != stamp:
+            line = shelved(path)
+            self._lines[path] = stamp, line
+        return line
 
     def rosters_of(self, system: GameSystem) -> list[Shelved]:
         """The rosters of a game; at the first use of any those that come with the program."""
