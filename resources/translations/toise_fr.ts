@@ -6260,6 +6260,7 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -6269,7 +6270,6 @@
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -8275,6 +8275,10 @@
         <translation>{wanted} est atteint avec {field} = {value}&#xa0;: {number}.</translation>
     </message>
     <message>
+        <source>{wanted} is reached up to {field} = {value}: {number}.</source>
+        <translation>{wanted} est atteint jusqu’à {field} = {value}&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>{ways} in {whole}</source>
         <translation>{ways} sur {whole}</translation>
     </message>
@@ -8389,6 +8393,10 @@
     <message>
         <source>◂ reached</source>
         <translation>◂ atteint</translation>
+    </message>
+    <message>
+        <source>◂ reached up to here</source>
+        <translation>◂ atteint jusqu’ici</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from rules.backwards import Inquiry, Sight, best, marked, trimmed
+from rules.backwards import Inquiry, Sight, Trial, best, is_ladder, marked, trimmed
 from rules.fields import slots_of
 from rules.gauges import AtLeast, MeanLoss, Nothing, Out
 from rules.resolution import Resolver, StoppedError
@@ -62,6 +62,26 @@ def test_the_order_of_targets():
     assert (now.value, now.is_now, turned.value, turned.is_now) == ((0, 1), True, (1, 0), False)
     assert now.number < turned.number
     assert best([now, turned])[0] is turned
+
+
+def test_where_a_chance_falls_the_last_to_reach_it_is_marked():
+    """Five dice at 4+ with one point a hit: 1 - 1/2**5, 26/32, 16/32 for one, two, three points."""
+    reading, asked = inquiry(BLAST, Sight(Out(), 0))
+    points = slot_of(reading, "targets.hit_points")
+    trials = marked(list(asked.trials(points)), Fraction(1, 2))
+    assert [trial.value for trial in trials if trial.is_last] == [3]
+    assert not [trial for trial in trials if trial.crosses]
+    assert not is_ladder([*trials[:3], trials[0]])
+
+
+@pytest.mark.parametrize(("numbers", "wanted", "crosses", "is_last"), [
+    ([1, 2, 3], 2, [1], []), ([3, 2, 1], 2, [], [1]), ([1, 3, 1], 2, [1], [1]),
+    ([2, 3, 4], 1, [0], []), ([4, 3, 2], 1, [], [2]), ([2, 2, 2], 1, [0], []), ([1, 2], 9, [], []),
+])  # fmt: skip
+def test_what_is_wanted_is_crossed_upwards_and_downwards(numbers, wanted, crosses, is_last):
+    told = marked([Trial(at, Fraction(one)) for at, one in enumerate(numbers)], Fraction(wanted))
+    assert [trial.value for trial in told if trial.crosses] == crosses
+    assert [trial.value for trial in told if trial.is_last] == is_last
 
 
 def test_where_distances_decide_they_change_places_with_the_targets():
