@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.counted import Counted, law_of
+from rules.counted import Counted
 from rules.document import Document
 from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
@@ -130,20 +130,21 @@ class _Sums:
 
     def __init__(self, laws: dict[Account, Law[int]]) -> None:
         self._laws = laws
-        self._last: tuple[Counted, Fate] | None = None
+        self._fates: dict[Counted, Fate] = {}
 
     def fate(self, counted: Counted) -> Fate:
-        """The fate of a figure; that of the last one where both are counted alike."""
-        if self._last is None or self._last[0] != counted:
-            self._last = counted, _fate(counted, self._laws)
-        return self._last[1]
+        """The fate of a figure, one for all that are counted alike."""
+        known = self._fates.get(counted)
+        if known is None:
+            known = self._fates[counted] = _fate(counted, self._laws)
+        return known
 
 
 def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
     """The fate of a figure, from the laws of the sums on his accounts."""
-    chart = counted.draw(law_of(counted.chart, sums))
+    chart = counted.drawn(sums)
     points = None if chart.points is None else chart.law
-    loss = points if counted.loss is None else law_of(counted.loss, sums)
+    loss = points if counted.loss is None else counted.loss.law(sums)
     return Fate(chart, loss, chart.law[chart.worst])
 
 

@@ -27,7 +27,7 @@ def _attacks(kind: str, attacker: dict, weapons: list, **parts: dict) -> list[At
 ATTACKS = {
     "confrontation": [
         Attack("hits", {"circumstances": {"hits": 3, "severity": PAIR_LAW}}),
-        Attack("wounds", {"circumstances": {"wounds": ["light", {"repair": 1, "source": "other"}]}}),
+        Attack("wounds", {"circumstances": {"wounds": ["light", {"repair": 1}]}}),
         Attack("direct", {"weapon": "blessure directe (critique)"}),
         Attack("nothing", {}),
         *(Attack(f"shots {name}", {"circumstances": {"shots": [9, 12]} | more})
@@ -59,7 +59,8 @@ ATTACKS = {
                          "helmet_save": "per_die", "one_always_fails": False}),
         *_attacks("needs", {"strength": 5}, [{"kind": "melee"}], circumstances={"to_hit": 3}),
         *_attacks("shot", {"ballistic_skill": 3, "attacks": 2}, [
-            {"kind": "shooting", "strength": 4}, {"kind": "shooting", "strength": 3, "poison": True}],
+            {"kind": "shooting", "strength": 4},
+            {"kind": "shooting", "strength": 3, "poison": True}],
                   circumstances={"cover": True, "long_range": True},
                   rules={"downed_automatic": "all", "seven_to_hit": "six_hits"}),
         Attack("two hands", {"attacker": {"weapon_skill": 4, "strength": 3}, "weapons": SWORDS}),

@@ -7,11 +7,11 @@ from functools import cached_property
 from math import lcm
 
 from rules.case import Caption, Why
-from rules.counted import Counted
+from rules.counted import Counted, Summed
 from rules.law import Law, mean
-from rules.readings import STATE_LIMIT, Measure, marginals
+from rules.readings import STATE_LIMIT, marginals
 from rules.resolution import Course
-from rules.result import Chart, FigureResult, Json, Result, TableRoll
+from rules.result import FigureResult, Json, Result, TableRoll
 from rules.story import Chapter, Thrown
 from rules.systems.confrontation import notation, reasons, words
 from rules.systems.confrontation.ahead import MOST_FORECAST, expected_hits, hits_for
@@ -135,12 +135,8 @@ class ConfrontationCase:
 
     def _counted(self, figure: int, group: int) -> Counted:
         most, start = self.engines[figure].structure, self.lost(figure)
-
-        def draw(law: Law[int]) -> Chart:
-            return Chart(law.map(lambda lost: start + lost), most, unit=words.POINTS)
-
-        left = Measure({lost_of(group): most - start}, lambda _, value: value)
-        return Counted(left, None, draw, start)
+        left = Summed(lost_of(group), most - start)
+        return Counted(left, points=most, unit=words.POINTS, before=start)
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the engagement, read from a course of its program."""

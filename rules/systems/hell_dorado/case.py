@@ -7,11 +7,11 @@ from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
-from rules.counted import Counted
+from rules.counted import Counted, Summed
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Assumption, Chart, FigureResult, Json, Result
+from rules.result import Assumption, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
 from rules.systems.hell_dorado.field import Field, doubts
@@ -266,5 +266,5 @@ def _pool_of(state: object) -> int:
 
 
 def _counted(place: int, target: Target) -> Counted:
-    loss = Measure({damage_of(place): target.hit_points}, lambda _, value: value)
-    return Counted(loss, None, lambda law: Chart(law, target.hit_points))
+    points = target.hit_points
+    return Counted(Summed(damage_of(place), points), points=points)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from rules.case import Caption, Why
-from rules.counted import Counted
+from rules.counted import Counted, Summed
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Account, Course
@@ -105,11 +105,10 @@ class MordheimCase:
         return [self._counted(place, target) for place, target in enumerate(self.targets)]
 
     def _counted(self, place: int, target: Target) -> Counted:
-        worst = Measure({state_of(place): OUT}, _itself)
-        lost = Measure({loss_of(place): target.hit_points}, _itself)
-        if target.state == "standing":
-            return Counted(worst, lost, _chart)
-        return Counted(worst, None, _chart_of_downed)
+        standing = target.state == "standing"
+        worst = Summed(state_of(place), OUT)
+        lost = Summed(loss_of(place), target.hit_points) if standing else None
+        return Counted(worst, lost, None, *_names(counted=standing))
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
@@ -155,7 +154,7 @@ class MordheimCase:
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=_chart(worst, counted=counted),
+            ladder=Chart(worst, None, *_names(counted=counted)),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
             striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
@@ -208,19 +207,11 @@ class MordheimCase:
         return reasons.why_total(self, course, floor, exactly=exactly)
 
 
-def _itself(_: Account, value: int) -> int:
-    return value
-
-
-def _chart_of_downed(worst: Law[int]) -> Chart:
-    return _chart(worst, counted=False)
-
-
-def _chart(worst: Law[int], *, counted: bool = True) -> Chart:
-    """What a figure's card draws; one who was down already is no longer unharmed."""
+def _names(*, counted: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of what a figure's card draws; one who was down is no longer unharmed."""
     first = () if counted else (UNCHANGED,)
     begun = len(first)
-    return Chart(worst, None, first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:])
+    return first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:]
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rules.case import Caption, Why
-from rules.counted import Counted
+from rules.counted import Counted, Summed
 from rules.landing import Landing
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
@@ -22,11 +22,12 @@ from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.groups import expanded
 from rules.systems.savage_worlds.ladder import (
     chart,
-    drawn,
     glance,
+    names_of,
+    ranks,
+    short_names_of,
     state_name,
     states_of,
-    steps_of,
 )
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
 from rules.systems.savage_worlds.program import (
@@ -213,6 +214,5 @@ class SavageWorldsCase:
 
 
 def _counted(place: int, target: Target) -> Counted:
-    steps = steps_of(target)
-    worst = Measure({state_of(place): OUT}, lambda _, rank: steps[rank])
-    return Counted(worst, None, lambda law: drawn(target, law))
+    worst = Summed(state_of(place), OUT, ranks(target))
+    return Counted(worst, names=names_of(target), short=short_names_of(target))
