@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rules.case import Caption, Why
-from rules.counted import Counted, Summed
+from rules.counted import Counted
 from rules.landing import Landing
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
@@ -14,6 +14,7 @@ from rules.resolution import Account, Course
 from rules.result import Bystander, FigureResult, Json, OpenLaw, Result
 from rules.story import Chapter, Thrown
 from rules.systems.savage_worlds import notation, reasons, words
+from rules.systems.savage_worlds.alone import counted
 from rules.systems.savage_worlds.assumptions import assumptions
 from rules.systems.savage_worlds.damage import damage_rolls
 from rules.systems.savage_worlds.dice import damage_of
@@ -23,9 +24,6 @@ from rules.systems.savage_worlds.groups import expanded
 from rules.systems.savage_worlds.ladder import (
     chart,
     glance,
-    names_of,
-    ranks,
-    short_names_of,
     state_name,
     states_of,
 )
@@ -103,7 +101,7 @@ class SavageWorldsCase:
 
     def counted(self) -> list[Counted]:
         """Every figure's worst state, as steps of his own ladder."""
-        return [_counted(place, target) for place, target in enumerate(self.targets)]
+        return [counted(place, target) for place, target in enumerate(self.targets)]
 
     def _accounts(self) -> Iterator[Account]:
         yield from (ATTACK, LANDED)
@@ -211,8 +209,3 @@ class SavageWorldsCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Nothing is totalled in this game."""
         return None
-
-
-def _counted(place: int, target: Target) -> Counted:
-    worst = Summed(state_of(place), OUT, ranks(target))
-    return Counted(worst, names=names_of(target), short=short_names_of(target))
