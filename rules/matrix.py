@@ -16,7 +16,7 @@ from rules.law import Law
 from rules.readings import marginals
 from rules.resolution import Account, Memory, Resolver, StoppedError, course_of, never
 from rules.roster import whole_target
-from rules.service import AnyEngagement, read_engagement
+from rules.service import AnyEngagement, valid_engagement
 from rules.systems import GameSystem
 from rules.text import InputError
 
@@ -187,7 +187,7 @@ def _facts(column: Document | Refused, kind: str) -> Hashable:
 
 def attack_alone(system: GameSystem, parts: Json) -> AnyEngagement:
     """An engagement that strikes nobody yet, or InvalidError."""
-    return read_engagement(document_of(system, parts)).engagement
+    return valid_engagement(document_of(system, parts))[1]
 
 
 def target_alone(system: GameSystem, mark: Mark) -> Any:
