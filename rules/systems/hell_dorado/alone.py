@@ -21,6 +21,7 @@ class HellDoradoAlone:
 
     def __init__(self, engagement: HellDoradoEngagement) -> None:
         self._reckoning = Reckoning(engagement)
+        self._is_ordinary = engagement.weapon.is_ordinary
         self._known: dict[Fighter, AreaAttack] = {}
 
     def problems(self, _: Target) -> Sequence[InputError]:
@@ -29,7 +30,7 @@ class HellDoradoAlone:
 
     def program(self, target: Target) -> AreaAttack | OrdinaryAttack:
         """The course of the attack."""
-        if self._reckoning.engagement.weapon.is_ordinary:
+        if self._is_ordinary:
             return OrdinaryAttack(self._reckoning.attack((target,)), (0,))
         fighter = self._reckoning.fighter(target)
         known = self._known.get(fighter)

@@ -12,6 +12,10 @@ from rules.systems.mordheim.shares import arms
 from rules.systems.mordheim.tables import OUT
 from rules.text import InputError
 
+NAMES = STATE_LABELS, SHORT_LABELS
+NAMES_OF_DOWNED = (UNCHANGED, *STATE_LABELS[1:]), (UNCHANGED, *SHORT_LABELS[1:])
+"""One who was down already is no longer unharmed."""
+
 
 class MordheimAlone:
     """The attack of an engagement without problems."""
@@ -43,7 +47,5 @@ def counted(place: int, target: Target) -> Counted:
 
 
 def chart_names(target: Target) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of what his card draws; one who was down already is no longer unharmed."""
-    first = () if target.state == "standing" else (UNCHANGED,)
-    begun = len(first)
-    return first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:]
+    """The names of what his card draws, and the same to stand under bars."""
+    return NAMES if target.state == "standing" else NAMES_OF_DOWNED

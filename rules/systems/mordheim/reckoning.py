@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
@@ -25,8 +24,7 @@ TRIES = {"none": 0, "one": 1, "reroll": 2}
 RANKS = {"standing": UNHARMED, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(NamedTuple):
     """One engagement and one of its targets."""
 
     engagement: MordheimEngagement
@@ -210,6 +208,8 @@ def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:
     """The attacks of which something may come: harmless ones may still draw the parry."""
     hitting = [group for group in groups if _may_hit(group)]
     harmful = [group for group in hitting if not is_harmless(group)]
+    if len(harmful) == len(hitting):
+        return tuple(harmful)
     drawing = followed or any(map(_draws, harmful))
     return tuple(group for group in hitting if group in harmful or (drawing and _draws(group)))
 
