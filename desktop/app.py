@@ -322,7 +322,7 @@ class Shell(QObject):
         self._dress()
 
     def _prefer(self, **chosen: str | list[str]) -> None:
-        self._preferences = replace(self._preferences, **chosen)  # pyright: ignore[reportArgumentType]
+        self._preferences = replace(self._preferences, **chosen)
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:

@@ -86,10 +86,10 @@ def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
 def _in_black(stretch: QRectF) -> QAbstractTextDocumentLayout.PaintContext:
     """What is drawn of a text, whatever the colours of the window."""
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.clip = stretch  # pyright: ignore[reportAttributeAccessIssue]
+    context.clip = stretch
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Text, QColor(BLACK))
-    context.palette = palette  # pyright: ignore[reportAttributeAccessIssue]
+    context.palette = palette
     return context
 
 

@@ -100,7 +100,7 @@ class CellPanel(QFrame):
         figure = result.figures[0]
         side = figure.side if figure.side in ("ally", "foe") else None
         self.card.show()
-        self.card.show_heading(Heading(figure.name, side=side))  # pyright: ignore[reportArgumentType]
+        self.card.show_heading(Heading(figure.name, side=side))
         chart = figure.chart
         asks = figure_asks(figure) if result.has_damage else []
         sentence = figure_sentence(figure, has_damage=result.has_damage)

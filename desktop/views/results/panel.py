@@ -262,7 +262,7 @@ class ResultsPanel(QWidget):
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))
         if figure.lost is not None:
             heading = Heading(self._session.words(Text("Lost in the end")))
         card.show_heading(heading)

@@ -163,7 +163,7 @@ class ListView(QTableView):
         self.blockSignals(blocked)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)  # pyright: ignore[reportArgumentType]
+        super().currentChanged(current, previous)
         if current.isValid() and not self.signalsBlocked():
             self.picked.emit(self._list.name(current.row()))
 
