@@ -126,11 +126,6 @@ class Library:
         _write(path, document_bytes(document))
         return path
 
-    def rename(self, path: Path, name: str) -> Opened:
-        """Give a roster another name; its file stays where it is."""
-        opened = self.read(path)
-        return self.save(opened, opened.reading.document | {"name": name})
-
     def save(self, opened: Opened, document: Json) -> Opened:
         """Write a roster; the version that was read, and then one every ten minutes, are kept.
 

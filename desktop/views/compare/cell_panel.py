@@ -79,10 +79,6 @@ class CellPanel(QFrame):
         self._weapon.setText(self._reading.system.write(self._reading.engagement.weapon))
         self._calculation.start(self._reading, None, self._resolver)
 
-    def focus_card(self) -> None:
-        """Put the keyboard on the panel."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()

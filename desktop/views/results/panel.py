@@ -160,10 +160,6 @@ class ResultsPanel(QWidget):
         else:
             self._grid.set_shape()
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the first card's first link or table."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _show_title(self) -> None:
         words, story = self._session.words, self._session.story
         if story is None:

@@ -225,6 +225,3 @@ class ConfrontationEngagement(Engagement[Attacker, Weapon, Circumstances, Target
     """What befalls engines with Structure/X; where it is known, no weapon need be told."""
 
     weapon: Weapon = Field(default_factory=Weapon)
-
-
-EDITION_NAMES: tuple[str, ...] = get_args(EditionName)
