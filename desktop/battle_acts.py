@@ -145,7 +145,7 @@ class BattleActs(QObject):
         if standing is not None and standing.points is not None and self._desk.can_add:
             self._desk.add("points", figure=standing.id, lost=points)
 
-    def play(self, figure: str, played: bool) -> None:  # noqa: FBT001
+    def play(self, figure: str, played: bool) -> None:
         """Say that a figure has played, or has not."""
         if self._desk.can_add:
             self._desk.add("played", figure=figure, played=played)

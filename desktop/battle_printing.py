@@ -34,7 +34,7 @@ class BattlePrinting(QObject):
         timeline, board = self._desk.timeline, self._desk.board
         if timeline is None or board is None:
             return None
-        return BattleFacts(timeline, board, dict(self._desk.luck), date.today())  # noqa: DTZ011
+        return BattleFacts(timeline, board, dict(self._desk.luck), date.today())
 
     def preview(self) -> None:
         """Show the pages."""

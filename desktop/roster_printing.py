@@ -38,7 +38,7 @@ class RosterPrinting:
         system, document = self._desk.system, self._desk.document
         if system is None or document is None:
             return None
-        today = date.today()  # noqa: DTZ011
+        today = date.today()
         return RosterFacts(system, document, Odds(system, Resolver()), today)
 
     def preview(self) -> None:

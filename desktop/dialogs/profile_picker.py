@@ -209,7 +209,7 @@ class ProfilePicker(InReadingOrder, QDialog):
         self._weapon.setEnabled(len(lines) > 1)
         self._act.setEnabled(profile is not None)
 
-    def _check(self, identity: str, chosen: bool) -> None:  # noqa: FBT001
+    def _check(self, identity: str, chosen: bool) -> None:
         """Choose a profile of the roster shown, or no longer."""
         if chosen:
             profile = next(one for one in self._profiles if one["id"] == identity)

@@ -49,7 +49,7 @@ class ComparisonPages:
         font.setPixelSize(10)
         self._sheet = sheet
         self._pages = comparison_pages(desk, Look(PRINTED, font, words), sheet)
-        self._frame = Frame(sheet, words(Text("Comparison")), date.today(), words)  # noqa: DTZ011
+        self._frame = Frame(sheet, words(Text("Comparison")), date.today(), words)
 
     def __len__(self) -> int:
         return len(self._pages)

@@ -16,7 +16,7 @@ from tests.desktop.test_forms import scroll, widget
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
 
 

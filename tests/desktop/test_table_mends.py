@@ -169,7 +169,7 @@ def test_the_ruler_counts(units, told):
     assert _counted(Words("en"), units, load()["hell_dorado"]) == told
 
 
-def test_the_list_follows_the_template(qapp):  # noqa: ARG001
+def test_the_list_follows_the_template(qapp):
     survey = survey_of(ambush())
     places = AimList(Words("en"))
     places.show_survey(survey)

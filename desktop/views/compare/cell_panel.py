@@ -110,7 +110,7 @@ class CellPanel(QFrame):
         told = [meaning(name) for name in states] if meaning else []
         return [self._words(one) for one in told if one is not None]
 
-    def _explain(self, floor: int, exactly: bool) -> None:  # noqa: FBT001
+    def _explain(self, floor: int, exactly: bool) -> None:
         course = self._calculation.course
         if self._reading is None or course is None:
             return

@@ -310,7 +310,7 @@ class ResultsPanel(QWidget):
         card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
+    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:
         reading, words = self._session.asked, self._session.words
         if reading is None:
             return

@@ -312,7 +312,7 @@ class RostersView(QWidget):
         else:
             self.acts.shift(identities, by)
 
-    def send(self, identities: list[str], path: Path, move: bool) -> None:  # noqa: FBT001
+    def send(self, identities: list[str], path: Path, move: bool) -> None:
         """Copy or move profiles into another roster."""
         if not self.acts.send(identities, path, move=move):
             return

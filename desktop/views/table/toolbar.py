@@ -71,7 +71,7 @@ class Toolbar(QFrame):
             self._between.hide()
         self.adjustSize()
 
-    def _switch(self, on: bool) -> None:  # noqa: FBT001
+    def _switch(self, on: bool) -> None:
         self.scatter.set_chosen(chosen=on)
         self.scatter_switched.emit(on)
 

@@ -48,18 +48,20 @@ class Reckoning:
         ``followed``: others may attack the figure after him.
         """
         blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
-        standing, down, stunned = (self.plan(blows, began, followed) for began in BEGINNINGS)
+        standing, down, stunned = (
+            self.plan(blows, began, followed=followed) for began in BEGINNINGS
+        )
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
         return Encounter(attacker, place, (standing, down, stunned), limited, self.edge())
 
-    def plan(self, blows: Blows, began: int, followed: bool) -> Plan:  # noqa: FBT001
+    def plan(self, blows: Blows, began: int, *, followed: bool) -> Plan:
         """The attacks on a figure found in this state."""
         melee = self.kind == "melee"
         body = self.body(finished=melee and began == KNOCKED_DOWN)
         if melee and began == STUNNED:
             return Plan(body, finishing=bool(blows))
         tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
-        groups = [group for one in blows for group in self.groups(*one, began, tries > 0)]
+        groups = [group for one in blows for group in self.groups(*one, began, parries=tries > 0)]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
     def groups(
@@ -68,7 +70,8 @@ class Reckoning:
         dice: int,
         blow: Blow,
         began: int,
-        parries: bool,  # noqa: FBT001
+        *,
+        parries: bool,
     ) -> list[Group]:
         """The attacks with one weapon, thrown together; falls one by one."""
         if weapon.kind == "fall":
