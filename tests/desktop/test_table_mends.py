@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.forms.tooltip import plain_tip
-from desktop.printing import facts_of
+from desktop.printing.facts import facts_of
 from desktop.printing.results import rows_of
 from desktop.table.aim_list import AimList
 from desktop.table.board import TEMPLATE
