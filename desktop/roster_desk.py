@@ -13,7 +13,9 @@ from desktop.data_lock import DataLock
 from desktop.files import write_document
 from desktop.roster_backups import Backup
 from desktop.roster_history import Elsewhere, RosterHistory
-from desktop.roster_library import Library, Opened, Shelved, TroubleError, shelved
+from desktop.roster_library import Library, Opened
+from desktop.store import Shelved
+from desktop.trouble import TroubleError
 from rules.roster_edits import replaced, set_for_all
 from rules.roster_reading import name_problem, profile_problem
 from rules.systems import GameSystem
@@ -374,8 +376,8 @@ class RosterDesk(QObject):
         self.shelf_changed.emit()
 
     def _all_shelved(self) -> list[Shelved]:
-        outside = [shelved(path) for path in self._outside if path.parent != self.store.folder]
-        return [*self.store.shelf(), *outside]
+        outside = [path for path in self._outside if path.parent != self.store.folder]
+        return [*self.store.shelf(), *map(self.store.shelved, outside)]
 
     def _name_shelved(self, name: str) -> None:
         """Show the roster's name in the list, where its line stays until the list is read again."""

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
+from desktop.trouble import TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button

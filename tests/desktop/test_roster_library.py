@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
+from desktop.trouble import TroubleError
 from resources import locate
 from rules.systems import load
 

@@ -15,8 +15,9 @@ from desktop.data_lock import DataLock
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, worth_keeping
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
 from desktop.roster_text import RosterText
+from desktop.trouble import TroubleError
 from resources import locate
 from rules.roster_reading import read_roster
 from rules.systems import load

@@ -18,7 +18,7 @@ from desktop.failures import reason_of
 from desktop.files import write_document, write_whole
 from desktop.roster_acts import RosterActs
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import TroubleError
+from desktop.trouble import TroubleError
 from desktop.views.rosters.sentences import problem_words
 from desktop.words import Words
 from rules.folding import slug
