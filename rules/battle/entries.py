@@ -70,7 +70,7 @@ def read_law(chances: Mapping[str, str]) -> Law[int]:
     except (ValueError, ZeroDivisionError):
         parts = {}
     if sum(parts.values()) != 1 or min(parts) < 0 or min(parts.values()) < 0:
-        raise PydanticCustomError("law", NO_LAW)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("law", NO_LAW)
     common = lcm(*(chance.denominator for chance in parts.values()))
     return Law({score: int(parts[score] * common) for score in sorted(parts)})
 
