@@ -61,6 +61,18 @@ def told_story(session: Session) -> Story | None:
     return None if story is None or story.current is not None else story
 
 
+def offer_of(session: Session, board: Board, case: Case) -> tuple[ResultTold, list[Proposal]]:
+    """The result with what it does to each; where no die is asked and nothing befalls, no result.
+
+    The players then say what happened.
+    """
+    told = result_of(session)
+    proposals = proposals_of(board, case, told)
+    if session.story is None and all(one.change == Change() for one in proposals):
+        told = ResultTold("typed", None)
+    return told, proposals
+
+
 def proposals_of(board: Board, case: Case, told: ResultTold) -> list[Proposal]:
     """What the result does to each figure of the battle among the targets."""
     entries = {} if told.document is None else _entries(told.document)

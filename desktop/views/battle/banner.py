@@ -60,7 +60,7 @@ class BattleBanner(QFrame):
         elif session.reading is None:
             text = Text("{battle}: the attack lacks something yet.", battle=self._battle)
         elif told and session.story is None:
-            text = Text("{battle}: no die is asked for, the result is certain.",
+            text = Text("{battle}: no die is asked for, apply what happens.",
                         battle=self._battle)  # fmt: skip
         elif told:
             text = Text("{battle}: the dice are told.", battle=self._battle)
