@@ -219,5 +219,6 @@ def _painted(name):
     return picture
 
 
-def test_two_of_a_kind_are_told_apart_where_their_names_are_shortened(qapp):
+@pytest.mark.usefixtures("qapp")
+def test_two_of_a_kind_are_told_apart_where_their_names_are_shortened():
     assert _painted("Diablotin des cendres ×1") != _painted("Diablotin des cendres ×2")
