@@ -1141,6 +1141,10 @@
         <translation>Choisissez une figurine pour attaquer avec elle, ou pour la modifier.</translation>
     </message>
     <message>
+        <source>Choose a profile to see it here.</source>
+        <translation>Choisissez un profil pour le voir ici.</translation>
+    </message>
+    <message>
         <source>Choose whom the attack may reach.</source>
         <translation>Choisissez qui l’attaque peut atteindre.</translation>
     </message>
@@ -4317,6 +4321,10 @@
         <translation>il faut une Capacité de Combat, ou le résultat pour toucher</translation>
     </message>
     <message>
+        <source>a battle</source>
+        <translation>une bataille</translation>
+    </message>
+    <message>
         <source>a blast has no attack roll</source>
         <translation>un souffle n’a pas de jet d’attaque</translation>
     </message>
@@ -4433,6 +4441,14 @@
         <translation>une portée va de 1 à {bound} cases, lu&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>a result</source>
+        <translation>un résultat</translation>
+    </message>
+    <message>
+        <source>a roster</source>
+        <translation>une compagnie</translation>
+    </message>
+    <message>
         <source>a roster of another game ({game})</source>
         <translation>une compagnie d’un autre jeu ({game})</translation>
     </message>
@@ -4479,6 +4495,10 @@
     <message>
         <source>a word is needed here</source>
         <translation>il faut ici un mot</translation>
+    </message>
+    <message>
+        <source>a wound table</source>
+        <translation>un tableau de blessures</translation>
     </message>
     <message>
         <source>affects {taken} of theirs, no risk to ours</source>
@@ -4531,6 +4551,10 @@
     <message>
         <source>an aim or a direction is needed</source>
         <translation>il faut un point visé ou une direction</translation>
+    </message>
+    <message>
+        <source>an engagement</source>
+        <translation>un engagement</translation>
     </message>
     <message>
         <source>an engagement file with a table, or - for standard input</source>
@@ -4821,11 +4845,11 @@
     </message>
     <message>
         <source>chance</source>
+        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
-        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
@@ -5770,11 +5794,11 @@
     </message>
     <message>
         <source>mean</source>
+        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>mean</source>
-        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
@@ -5945,6 +5969,10 @@
         <translation>pas de points</translation>
     </message>
     <message>
+        <source>no screen to open a window on; {command} tells what needs none</source>
+        <translation>aucun écran où ouvrir une fenêtre&#xa0;; {command} dit ce qui n’en demande pas</translation>
+    </message>
+    <message>
         <source>no space is left</source>
         <translation>plus de place</translation>
     </message>
@@ -5990,11 +6018,11 @@
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -7253,6 +7281,10 @@
         <translation>{at} sur {all}</translation>
     </message>
     <message>
+        <source>{battle}: no die is asked for, apply what happens.</source>
+        <translation>{battle}&#xa0;: aucun dé n’est demandé, appliquez ce qui arrive.</translation>
+    </message>
+    <message>
         <source>{battle}: one attacker at a time, take the others out of the row.</source>
         <translation>{battle}&#xa0;: un attaquant à la fois, retirez les autres de la file.</translation>
     </message>
@@ -7590,6 +7622,10 @@
     <message>
         <source>{left} of {points} SP, {penalty}</source>
         <translation>{left} PS sur {points}, {penalty}</translation>
+    </message>
+    <message>
+        <source>{library} is missing: {command}</source>
+        <translation>{library} manque&#xa0;: {command}</translation>
     </message>
     <message>
         <source>{little}, {much}.</source>
@@ -7932,6 +7968,10 @@
         <translation>{one} et {other} se chevauchent.</translation>
     </message>
     <message>
+        <source>{piece}: a second value, kept in the note</source>
+        <translation>{piece}&#xa0;: une seconde valeur, gardée dans la note</translation>
+    </message>
+    <message>
         <source>{piece}: kept as a weapon as typed ({why})</source>
         <translation>{piece}&#xa0;: gardé comme arme, tel quel ({why})</translation>
     </message>
@@ -7997,6 +8037,10 @@
     <message>
         <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
         <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+    </message>
+    <message>
+        <source>{said}, but {kind}</source>
+        <translation>{said}, mais {kind}</translation>
     </message>
     <message>
         <source>{said}; {more}</source>
