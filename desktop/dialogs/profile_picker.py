@@ -150,7 +150,7 @@ class ProfilePicker(InReadingOrder, QDialog):
 
     def _show_rosters(self) -> None:
         try:
-            shelf = [one for one in self._library.shelf() if one.system is self._system]
+            shelf = self._library.rosters_of(self._system)
         except TroubleError as trouble:
             self._fail(trouble)
             return

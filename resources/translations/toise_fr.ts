@@ -732,6 +732,10 @@
         <translation>Visée</translation>
     </message>
     <message>
+        <source>All come to the same: {number}.</source>
+        <translation>Tout revient au même&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>All together</source>
         <translation>Ensemble</translation>
     </message>
@@ -1019,6 +1023,10 @@
     <message>
         <source>Bennies</source>
         <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Best: {tried}, {number}.</source>
+        <translation>Le mieux&#xa0;: {tried}, {number}.</translation>
     </message>
     <message>
         <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
@@ -3755,6 +3763,10 @@
         <translation>L’arme, parmi les listes du jeu</translation>
     </message>
     <message>
+        <source>The weapon, from the rosters</source>
+        <translation>L’arme, parmi celles des compagnies</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>
@@ -6265,16 +6277,16 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>chance of being out of action, on a card</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>

@@ -60,7 +60,7 @@ def test_attacks_without_a_law_are_not_told_as_no_attack():
     evening = Evening(head())
     gas = {"name": "Goule 1", "hit_points": 6}
     evening.add("attack", **evening.attack("souffle englobant (gaz • Étourdi)", gas))
-    said = flat(Pdf(battle_pdf(facts_of(evening.timeline), WORDS)).text)
+    said = flat(Pdf(pdf(battle_on_paper(facts_of(evening.timeline), WORDS))).text)
     assert "1attackwithoutalaw:nothingiscounted." in said
     assert said.count("Noattackyet.") == 1
 

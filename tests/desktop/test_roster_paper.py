@@ -80,7 +80,7 @@ def test_every_figure_has_a_card_with_his_points():
 def test_what_befell_a_figure_in_battles_is_on_the_sheet_and_on_his_card():
     lame = [{"battle": "b", "n": 4, "text": "Lothar, leg wound"}]
     facts = facts_of([lambda game: profile(game, "Lothar", history=lame)], "mordheim")
-    said = flat(Pdf(roster_pdf(facts, WORDS)).text)
+    said = flat(Pdf(pdf(roster_on_paper(facts, WORDS))).text)
     assert said.count("Lothar,legwound") == 2
 
 
