@@ -52,8 +52,8 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     left = "" if single is None else box.open()
     shell = Shell(app, folders, words, file)
     sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
-    app.commitDataRequest.connect(shell.end_session, type=Qt.ConnectionType.DirectConnection)
-    on_signals(shell, shell.close)
+    app.commitDataRequest.connect(shell.leaving.end_session, type=Qt.ConnectionType.DirectConnection)
+    on_signals(shell, shell.leaving.close)
     shell.start()
     if single is not None:
         single.watch(shell, shell.come_forward)

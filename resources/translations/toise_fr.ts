@@ -2419,8 +2419,8 @@
         <translation>Aucun profil pour «&#xa0;{search}&#xa0;».</translation>
     </message>
     <message>
-        <source>No roster of this game yet.</source>
-        <translation>Pas encore de compagnie pour ce jeu.</translation>
+        <source>No roster of this game yet: Rosters is where they are made.</source>
+        <translation>Pas encore de compagnie pour ce jeu&#xa0;: elles se font dans Compagnies.</translation>
     </message>
     <message>
         <source>No target is compared yet.</source>
