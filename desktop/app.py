@@ -87,13 +87,18 @@ class Shell(QObject):
         self.session.document_changed.connect(self.leaving.take_back)
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
-    def start(self) -> None:
-        """Show the frame at once; what it holds comes after its paint, the plots after that."""
-        self.window.show()
-        AfterPaint(self.window, self._complete)
+    def start(self, ended: str = "") -> None:
+        """Show the frame at once; what it holds comes after its paint, the plots after that.
 
-    def _complete(self) -> None:
+        ``ended``: the trace of a run that ended all of a sudden.
+        """
+        self.window.show()
+        AfterPaint(self.window, lambda: self._complete(ended))
+
+    def _complete(self, ended: str) -> None:
         self.fill()
+        if ended:
+            self._tell_end(ended)
         AfterPaint(self._resolve, self._load_charts)
         AfterPaint(self._resolve, self._greet)
 
@@ -337,11 +342,21 @@ class Shell(QObject):
         rolled = self.session.rolled
         return self.session.document, None if rolled is None else rolled.seed
 
-    def tell_crash(self, report: str, *, ended: bool = False) -> None:
+    def tell_crash(self, report: str) -> None:
         """Show a report; nothing waits for it."""
-        from desktop.dialogs.crash import CrashDialog
+        from desktop.dialogs.crash import BROKE, CrashDialog
 
-        CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
+        CrashDialog(self.session.words, BROKE, report, self.window).show()
+
+    def _tell_end(self, trace: str) -> None:
+        """Show the report of a run that ended all of a sudden, with what it left unsaved."""
+        from desktop.crash import report
+        from desktop.dialogs.crash import ENDED, ENDED_UNSAVED, CrashDialog
+
+        left = self._rescue.offered
+        document = None if left is None else left.in_hand[0]
+        said = ENDED if left is None else ENDED_UNSAVED
+        CrashDialog(self.session.words, said, report(trace, document, None), self.window).show()
 
     def come_forward(self, wish: Wish) -> None:
         """Show the window to whoever started the program again, with the file he gave."""

@@ -4117,6 +4117,10 @@
         <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
     </message>
     <message>
+        <source>What was saved is there; what was not can be taken up again, above the engagement.</source>
+        <translation>Ce qui était enregistré est là&#xa0;; le reste peut être repris, au-dessus de l’engagement.</translation>
+    </message>
+    <message>
         <source>Where 12 o&apos;clock points is not said</source>
         <translation>Où pointe 12 heures n’est pas dit</translation>
     </message>
