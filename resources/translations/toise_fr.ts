@@ -2431,8 +2431,8 @@
         <translation>Aucun profil pour «&#xa0;{search}&#xa0;».</translation>
     </message>
     <message>
-        <source>No roster of this game yet.</source>
-        <translation>Pas encore de compagnie pour ce jeu.</translation>
+        <source>No roster of this game yet: Rosters is where they are made.</source>
+        <translation>Pas encore de compagnie pour ce jeu&#xa0;: elles se font dans Compagnies.</translation>
     </message>
     <message>
         <source>No target is compared yet.</source>
@@ -4131,6 +4131,10 @@
     <message>
         <source>What was saved is there. The report says where it happened.</source>
         <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
+    </message>
+    <message>
+        <source>What was saved is there; what was not can be taken up again, above the engagement.</source>
+        <translation>Ce qui était enregistré est là&#xa0;; le reste peut être repris, au-dessus de l’engagement.</translation>
     </message>
     <message>
         <source>Where 12 o&apos;clock points is not said</source>
