@@ -177,7 +177,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
     def _sight(self) -> Sight:
         return Sight(self._gauge(), self._figure())
 
-    def _take_answers(self, answers: list[Any], whole: bool) -> None:  # noqa: FBT001
+    def _take_answers(self, answers: list[Any], whole: bool) -> None:
         self._answers = answers
         self._show_answer(whole=whole)
 

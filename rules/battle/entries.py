@@ -72,7 +72,7 @@ def read_law(chances: Mapping[str, str]) -> Law[int]:
     common = lcm(*(below for _, below in parts.values()))
     weights = {score: parts[score][0] * (common // parts[score][1]) for score in sorted(parts)}
     if sum(weights.values()) != common or min(weights) < 0 or min(weights.values()) < 0:
-        raise PydanticCustomError("law", NO_LAW)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("law", NO_LAW)
     return Law(weights)
 
 

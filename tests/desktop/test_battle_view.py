@@ -34,7 +34,7 @@ def shown(qtbot, desk, words=WORDS):
 
 
 @pytest.fixture
-def desk(qapp, tmp_path):  # noqa: ARG001
+def desk(qapp, tmp_path):
     made = desk_in(tmp_path)
     yield made
     made.close()
@@ -185,7 +185,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(view):
     assert nameless == []
 
 
-def test_without_a_battle_there_is_a_sentence_and_a_way_in(qtbot, qapp, tmp_path):  # noqa: ARG001
+def test_without_a_battle_there_is_a_sentence_and_a_way_in(qtbot, qapp, tmp_path):
     view = shown(qtbot, desk_in(tmp_path, samples=None))
     asked = []
     view.new_wanted.connect(lambda: asked.append(True))

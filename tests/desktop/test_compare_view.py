@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QColor, QPdfWriter
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 
 from desktop import theme
@@ -11,8 +11,8 @@ from desktop.compare.shelf import BoardShelf
 from desktop.compare_acts import CompareActs, Links
 from desktop.dialogs.compared_attack import AttackDialog
 from desktop.dialogs.compared_target import TargetDialog
-from desktop.printing.comparison import comparison_laid
-from desktop.printing.output import print_pages
+from desktop.printing.comparison import comparison_on_paper
+from desktop.printing.output import pdf
 from desktop.roster_library import Library
 from desktop.theme_tokens import DARK, LIGHT
 from desktop.views.compare.grid_model import PAINTED
@@ -256,13 +256,9 @@ def test_a_list_of_targets_is_added_at_once(session, view, tmp_path):
     assert [column.mark for column in view.desk.board.columns] == [IMP, KNIGHT, *one.marks]
 
 
-def test_the_pages_hold_every_cell(view, tmp_path):
+def test_the_pages_hold_every_cell(view):
     view.desk.add_marks([Mark(f"Target {n}", {"hit_points": 3}) for n in range(24)])
-    path = tmp_path / "x.pdf"
-    writer = QPdfWriter(str(path))
-    print_pages(writer, comparison_laid(view.desk, Words("en")))
-    del writer
-    told = Pdf(path.read_bytes()).text
+    told = Pdf(pdf(comparison_on_paper(view.desk, Words("en")))).text
     assert "Target 0" in told
     assert "Target 23" in told
 

@@ -6,20 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_entry_words import EntryLine, EntryTeller, is_turn
 from desktop.forms.tooltip import plain_tip
+from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
 from rules.battle.entries import Entry
 from rules.battle.timeline import Timeline
 from rules.text import Text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 ROW = Role.UserRole
-NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)

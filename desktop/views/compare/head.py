@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import TargetList
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
+from desktop.widgets.head import Head
 from desktop.words import Words
 from rules.gauges import Gauge
 from rules.presets import WeaponPreset
 from rules.systems import names
 from rules.text import Text
 
-HEIGHT = 56
 LEAST_MEASURE = 130
 
 
-class CompareHead(QFrame):
+class CompareHead(Head):
     """Emits wishes for what concerns files, rosters and dialogs; the rest it asks of the desk."""
 
     attack_wanted = Signal()
@@ -42,8 +42,6 @@ class CompareHead(QFrame):
         self._words, self._desk = words, desk
         self._listed: str | None = None
         self._offered: list[Gauge] = []
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         self._title.setText(words(Text("Compare")))
         games = [(words.label(name), game) for game, name in names().items()]

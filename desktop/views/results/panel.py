@@ -160,10 +160,6 @@ class ResultsPanel(QWidget):
         else:
             self._grid.set_shape()
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the first card's first link or table."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _show_title(self) -> None:
         words, story = self._session.words, self._session.story
         if story is None:
@@ -263,7 +259,7 @@ class ResultsPanel(QWidget):
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))
         if figure.lost is not None:
             heading = Heading(self._session.words(Text("Lost in the end")))
         card.show_heading(heading)
@@ -315,7 +311,7 @@ class ResultsPanel(QWidget):
         card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
+    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:
         reading, words = self._session.asked, self._session.words
         if reading is None:
             return

@@ -6,8 +6,8 @@ import pytest
 
 from rules.battle.board import board_of
 from rules.battle.entries import read_entry, read_law
-from rules.battle.head import read_head
-from rules.battle.journal import entry_line, head_line, read_journal
+from rules.battle.head import head_document, read_head
+from rules.battle.journal import entry_line, line_of, read_journal
 from rules.battle.sides import figures_of, new_battle
 from rules.engagement import InvalidError
 from rules.law import Law
@@ -89,7 +89,7 @@ def test_unknown_fields_are_kept_and_named_once():
     raw = lines(head(colour="red"), entry(1, wether=1), entry(2, wether=2))
     journal = read_journal(raw)
     assert [one.field for one in journal.unknown] == ["colour", "points.wether"]
-    assert json.loads(head_line(journal.head))["colour"] == "red"
+    assert json.loads(line_of(head_document(journal.head)))["colour"] == "red"
     assert json.loads(entry_line(journal.timeline.entries[0]))["wether"] == 1
 
 
