@@ -55,11 +55,7 @@ class Library(Store):
         super().__init__(folder, samples, new_id)
         self.backups = Backups(folder.parent / "backups", folder, clock)
         self._text = RosterText()
-<<<<<<< HEAD
         self._lines: dict[Path, tuple[tuple[int, int, int], Shelved]] = {}
-        self._samples = samples
-=======
->>>>>>> main
 
     def open_folder(self) -> None:
         """Make the folder with its samples at the first start; sweep it at the others."""
@@ -69,35 +65,17 @@ class Library(Store):
         super().open_folder()
 
     def shelved(self, path: Path) -> Shelved:
-        """A roster's line in the list, from the head of its document only."""
-        try:
-<<<<<<< HEAD
-            paths = [path for path in self.folder.iterdir() if path.suffix == ".json"]
-        except OSError as error:
-            raise TroubleError(self.folder, error) from None
-        lines = map(self._shelved, paths)
-        return sorted(lines, key=lambda one: (folded(one.name), one.path.name))
-
-    def _shelved(self, path: Path) -> Shelved:
-        """A roster's line, read once for each state of its file."""
+        """A roster's line in the list, read once for each state of its file."""
         try:
             state = path.stat()
         except OSError:
-            return shelved(path)
+            return _line_of(path)
         stamp = state.st_mtime_ns, state.st_size, state.st_ino
         before, line = self._lines.get(path, (None, None))
         if line is None or line.trouble is not None or before != stamp:
-            line = shelved(path)
+            line = _line_of(path)
             self._lines[path] = stamp, line
         return line
-=======
-            document = parse_json(path.read_bytes())
-            system = roster_system(document)
-        except (InputError, OSError) as error:
-            return Shelved(path, path.name, trouble=TroubleError(path, error))
-        name = document.get("name")
-        return Shelved(path, name if isinstance(name, str) and name else path.name, system)
->>>>>>> main
 
     def rosters_of(self, system: GameSystem) -> list[Shelved]:
         """The rosters of a game; at the first use of any those that come with the program."""
@@ -180,6 +158,17 @@ class Library(Store):
             place = unused(self.trash, path.stem, self.ending)
             write_whole(place, path.read_bytes())
         return place
+
+
+def _line_of(path: Path) -> Shelved:
+    """A roster's line in the list, from the head of its document only."""
+    try:
+        document = parse_json(path.read_bytes())
+        system = roster_system(document)
+    except (InputError, OSError) as error:
+        return Shelved(path, path.name, trouble=TroubleError(path, error))
+    name = document.get("name")
+    return Shelved(path, name if isinstance(name, str) and name else path.name, system)
 
 
 def _sweep(folder: Path) -> None:

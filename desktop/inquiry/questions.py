@@ -120,7 +120,7 @@ def lines_of(
         ]
     trials = best(answers, falls=gauge.falls) if question.ranked else answers
     slot = question.slot
-    if slot is not None and (slot.counts or is_ladder(trials)):
+    if slot is not None and (slot.climbs or is_ladder(trials)):
         trials = marked(trials, wanted, falls=gauge.falls)
         trials = trimmed(trials) if slot.counts else trials
         return [_line(trial, _tried(trial, slot, names, words), gauge, words) for trial in trials]
@@ -154,7 +154,7 @@ def answer_words(
     asked = number_words(wanted, gauge, words)
     if reached is None:
         none = Text("No value crosses {wanted}.", wanted=asked)
-        return words(none) if question.slot.counts else ""
+        return words(none) if question.slot.climbs else ""
     at = {"wanted": asked, "field": question.name, "value": reached.tried}
     if reached.is_last:
         told = Text("{wanted} is reached up to {field} = {value}: {number}.",

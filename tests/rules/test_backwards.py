@@ -134,3 +134,14 @@ def test_every_game_can_be_asked(engagement):
     now = inquiry.now()
     for slot in [slot for slot in slots if len(slot.values) < 8][:2]:
         assert [trial.number for trial in inquiry.trials(slot) if trial.is_now] == [now]
+
+
+def test_dice_stand_in_an_order_of_their_own_and_words_do_not():
+    reading = read_engagement({
+        "toise": "engagement", "version": 1, "system": "savage_worlds",
+        "attacker": {"trait": "d4"}, "weapon": "grenade (3d6 • gabarit moyen • lancée • 4/8/16)",
+        "targets": [{"name": "Extra", "toughness": 5}],
+    })  # fmt: skip
+    climbing = {slot.path for slot in slots_of(reading) if slot.climbs}
+    assert {"attacker.trait", "targets.toughness"} <= climbing
+    assert "circumstances.range" not in climbing
