@@ -112,6 +112,7 @@ class _Fates:
         self._system = system
         self._resolver = resolver
         self._sums = Memory(REMEMBERED)
+        self._counted: dict[Counted, Counted] = {}
 
     def of(self, row: AnyEngagement, stopped: Callable[[], bool]) -> Callable[[Any], Cell]:
         """What an attack does, to be asked of one target after the other."""
@@ -126,7 +127,8 @@ class _Fates:
         problems = alone.problems(target)
         if problems:
             return Refused(problems[0])
-        program, counted = alone.program(target), alone.counted(target)
+        program = alone.program(target)
+        counted = self._counted.setdefault(one := alone.counted(target), one)
         sums = self._sums.known.get(program)
         if sums is None:
             course = course_of(program, self._resolver, stopped=stopped)
