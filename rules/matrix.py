@@ -66,7 +66,6 @@ class Matrix:
         resolver: Resolver,
     ) -> None:
         self._system = system
-        self._resolver = resolver
         self._fates = _Fates(system, resolver)
         self._rows = [_or_refused(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
         self._columns = [_or_refused(lambda m=m: target_alone(system, m)) for m in marks]
