@@ -55,7 +55,8 @@ Cell = Fate | Refused
 class Matrix:
     """Every attack on every mark, resolved one after the other with one resolver.
 
-    What can't be read is refused by itself: a row, a column, or a single cell.
+    What can't be read is refused by itself: a row, a column, or a single cell. StoppedError as
+    soon as they are not wanted any more, while they are read as well.
     """
 
     def __init__(
@@ -64,11 +65,13 @@ class Matrix:
         attacks: Sequence[Attack],
         marks: Sequence[Mark],
         resolver: Resolver,
+        stopped: Callable[[], bool] = never,
     ) -> None:
         self._system = system
         self._fates = _Fates(system, resolver)
-        self._rows = [_or_refused(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
-        self._columns = [_or_refused(lambda m=m: target_alone(system, m)) for m in marks]
+        self._stopped = stopped
+        self._rows = [self._line(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
+        self._columns = [self._line(lambda m=m: target_alone(system, m)) for m in marks]
         self._known = Memory(max(1, MOST_CELLS // max(1, len(marks))))
         self._alike: dict[str, list[int]] = {}
 
@@ -94,6 +97,15 @@ class Matrix:
             else:
                 cells.append(cells[first] if first < len(cells) else struck(column))
         return cells
+
+    def _line(self, read: Callable[[], Any]) -> Any:
+        """What is read of a row or a column, or why it can't be."""
+        if self._stopped():
+            raise StoppedError
+        try:
+            return read()
+        except InvalidError as invalid:
+            return Refused(invalid.problems[0])
 
     def _columns_alike(self, kind: str) -> list[int]:
         """For each column the first of which a kind of weapon reads the same."""
@@ -168,13 +180,6 @@ def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
     points = None if chart.points is None else chart.law
     loss = points if counted.loss is None else counted.loss.law(sums)
     return Fate(chart, loss, chart.law[chart.worst])
-
-
-def _or_refused(read: Callable[[], Any]) -> Any:
-    try:
-        return read()
-    except InvalidError as invalid:
-        return Refused(invalid.problems[0])
 
 
 def _facts(column: Document | Refused, kind: str) -> Hashable:

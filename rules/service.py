@@ -9,6 +9,7 @@ from typing import Any, cast
 from rules.case import Case, resolve
 from rules.engagement import Engagement, Json, UnknownField, unknown_fields, validated
 from rules.json_reading import parse_json
+from rules.kinds import of_another_kind
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
@@ -68,7 +69,7 @@ def valid_engagement(raw: bytes | str | Json) -> tuple[GameSystem, AnyEngagement
 
 def _system(document: Json) -> GameSystem:
     if document.get("toise") != "engagement":
-        raise InputError(Text("not an engagement of Toise"), where="toise")
+        raise of_another_kind(document, Text("not an engagement of Toise"))
     version = document.get("version")
     if isinstance(version, bool) or version != 1:
         raise InputError(

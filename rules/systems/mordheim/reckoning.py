@@ -50,11 +50,11 @@ class Reckoning(NamedTuple):
         """
         found = (RANKS[self.target.state],) if first else BEGINNINGS
         blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
-        plans = tuple(self.plan(blows, began, followed) for began in found)
+        plans = tuple(self.plan(blows, began, followed=followed) for began in found)
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
         return Encounter(attacker, place, plans, limited, self.edge())
 
-    def plan(self, blows: Blows, began: int, followed: bool) -> Plan:  # noqa: FBT001
+    def plan(self, blows: Blows, began: int, *, followed: bool) -> Plan:
         """The attacks on a figure found in this state."""
         melee = self.kind == "melee"
         body = self.body(finished=melee and began == KNOCKED_DOWN)
@@ -64,7 +64,7 @@ class Reckoning(NamedTuple):
         groups = [
             group
             for place, one in enumerate(blows)
-            for group in self.groups(place, *one, began, tries > 0)
+            for group in self.groups(place, *one, began, parries=tries > 0)
         ]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
@@ -75,7 +75,8 @@ class Reckoning(NamedTuple):
         dice: int,
         blow: Blow,
         began: int,
-        parries: bool,  # noqa: FBT001
+        *,
+        parries: bool,
     ) -> list[Group]:
         """The attacks with one weapon, thrown together; falls one by one."""
         if weapon.kind == "fall":
