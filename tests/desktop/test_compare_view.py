@@ -212,6 +212,15 @@ def test_an_attack_is_asked_for_until_it_can_be_made(qtbot):
     )
 
 
+def test_no_heading_stands_over_nothing(qtbot):
+    dialog = AttackDialog(Words("en"), HELL, Attack("", {"weapon": ""}))
+    qtbot.addWidget(dialog)
+    assert not dialog.heads["circumstances"].isHidden()
+    dialog.notation.typed.emit("souffle percutant (mitraille • puissance 4/2)")
+    assert dialog.heads["circumstances"].isHidden()
+    assert not dialog.heads["attacker"].isHidden()
+
+
 def test_a_target_is_asked_for_until_it_can_be_used(qtbot):
     dialog = TargetDialog(Words("en"), HELL, Mark("", {}))
     qtbot.addWidget(dialog)
