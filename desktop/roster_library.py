@@ -55,6 +55,7 @@ class Library(Store):
         super().__init__(folder, samples, new_id)
         self.backups = Backups(folder.parent / "backups", folder, clock)
         self._text = RosterText()
+        self._lines: dict[Path, tuple[tuple[int, int, int], Shelved]] = {}
 
     def open_folder(self) -> None:
         """Make the folder with its samples at the first start; sweep it at the others."""
@@ -64,14 +65,17 @@ class Library(Store):
         super().open_folder()
 
     def shelved(self, path: Path) -> Shelved:
-        """A roster's line in the list, from the head of its document only."""
+        """A roster's line in the list, read once for each state of its file."""
         try:
-            document = parse_json(path.read_bytes())
-            system = roster_system(document)
-        except (InputError, OSError) as error:
-            return Shelved(path, path.name, trouble=TroubleError(path, error))
-        name = document.get("name")
-        return Shelved(path, name if isinstance(name, str) and name else path.name, system)
+            state = path.stat()
+        except OSError:
+            return _line_of(path)
+        stamp = state.st_mtime_ns, state.st_size, state.st_ino
+        before, line = self._lines.get(path, (None, None))
+        if line is None or line.trouble is not None or before != stamp:
+            line = _line_of(path)
+            self._lines[path] = stamp, line
+        return line
 
     def rosters_of(self, system: GameSystem) -> list[Shelved]:
         """The rosters of a game; at the first use of any those that come with the program."""
@@ -154,6 +158,17 @@ class Library(Store):
             place = unused(self.trash, path.stem, self.ending)
             write_whole(place, path.read_bytes())
         return place
+
+
+def _line_of(path: Path) -> Shelved:
+    """A roster's line in the list, from the head of its document only."""
+    try:
+        document = parse_json(path.read_bytes())
+        system = roster_system(document)
+    except (InputError, OSError) as error:
+        return Shelved(path, path.name, trouble=TroubleError(path, error))
+    name = document.get("name")
+    return Shelved(path, name if isinstance(name, str) and name else path.name, system)
 
 
 def _sweep(folder: Path) -> None:

@@ -59,4 +59,6 @@ class Turns(QObject):
 
     def _end(self) -> None:
         self._work = None
-        self._timer.stop()
+        # Work may have been the last to hold its owner, who then goes with it.
+        if isValid(self._timer):
+            self._timer.stop()

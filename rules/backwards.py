@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 from rules.case import Case
@@ -53,7 +53,8 @@ class Sight:
 class Trial:
     """What one value comes to; ``number`` is None where it has none or is refused.
 
-    ``step``: the difference to the value before it, ``crosses``: the first to reach what is wanted.
+    ``step``: the difference to the value before it. ``crosses``: it reaches what is wanted, which
+    the one before does not; ``is_last``: it reaches it, which the next does not any more.
     """
 
     value: Any
@@ -62,6 +63,7 @@ class Trial:
     step: Fraction | None = None
     is_now: bool = False
     crosses: bool = False
+    is_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,16 +177,19 @@ def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = Fa
 
     ``falls``: the less the better, as where nothing is to happen.
     """
-    found: list[Trial] = []
-    before: Fraction | None = None
-    for trial in trials:
-        step = None if before is None or trial.number is None else trial.number - before
-        crosses = _reaches(trial.number, wanted, falls=falls) and not _reaches(
-            before, wanted, falls=falls
+    known = [trial for trial in trials if trial.number is not None]
+    reached = [_reaches(trial.number, wanted, falls=falls) for trial in known]
+    steps = [(other.number or 0) - (one.number or 0) for one, other in pairwise(known)]
+    worse = (sum(steps) > 0) if falls else (sum(steps) < 0)
+    # Where it is hardest to reach, what is wanted is not reached beyond the end.
+    before, after = [worse, *reached], [*reached[1:], not worse]
+    found = iter(
+        replace(trial, step=step, crosses=here and not one, is_last=here and not other)
+        for trial, step, here, one, other in zip(
+            known, [None, *steps], reached, before, after, strict=False
         )
-        found.append(replace(trial, step=step, crosses=crosses))
-        before = before if trial.number is None else trial.number
-    return found
+    )
+    return [trial if trial.number is None else next(found) for trial in trials]
 
 
 def _reaches(number: Fraction | None, wanted: Fraction | None, *, falls: bool) -> bool:
@@ -203,7 +208,13 @@ def trimmed(trials: Sequence[Trial]) -> list[Trial]:
 
 
 def _is_idle(trial: Trial) -> bool:
-    return not (trial.step or trial.is_now or trial.crosses)
+    return not (trial.step or trial.is_now or trial.crosses or trial.is_last)
+
+
+def is_ladder(trials: Sequence[Trial]) -> bool:
+    """Whether what the trials come to only rises, or only falls."""
+    numbers = [trial.number for trial in trials if trial.number is not None]
+    return numbers in (sorted(numbers), sorted(numbers, reverse=True))
 
 
 def best(trials: Sequence[Trial], *, falls: bool = False) -> list[Trial]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import NoneType, UnionType
@@ -15,6 +16,7 @@ from rules.engagement import Json
 from rules.hints import Hint, hint_of
 from rules.service import Reading
 
+DIE = re.compile(r"d\d+")
 MOST_VALUES = 61
 BELOW = 10
 """Of a field with more values so many below the present one are tried, and the others above."""
@@ -47,6 +49,11 @@ class Slot:
     def counts(self) -> bool:
         """Whether its values are numbers that rise."""
         return all(is_number(value) for value in self.values if value is not None)
+
+    @property
+    def climbs(self) -> bool:
+        """Whether its values stand in an order of their own: numbers, or dice."""
+        return self.counts or all(DIE.fullmatch(str(value)) for value in self.values)
 
     @property
     def one_more(self) -> int | None:

@@ -36,8 +36,8 @@ def parse_json(raw: bytes | str) -> Json:
 
 
 def _may_hold_halves(raw: bytes | str) -> bool:
-    """Whether half a character may be in there: bytes hold some only where they are escaped."""
-    return b"\\u" in raw if isinstance(raw, bytes) else True
+    """Whether half a character may be in there: bytes hold some only as escapes from D800 on."""
+    return b"\\ud" in raw or b"\\uD" in raw if isinstance(raw, bytes) else True
 
 
 def _no_constant(name: str) -> None:

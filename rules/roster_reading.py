@@ -12,7 +12,6 @@ from rules.engagement import Json, UnknownField, unknown_fields, validated
 from rules.json_reading import parse_json
 from rules.kinds import of_another_kind
 from rules.roster import (
-    PROFILE_ORDER,
     AnyRoster,
     Group,
     NewId,
@@ -30,10 +29,12 @@ ROSTER_DEFAULTS: Json = {
     "toise": "roster", "version": 1, "id": "", "system": "", "name": "", "note": "",
     "groups": [], "profiles": [],
 }  # fmt: skip
+LISTS = ("tags", "weapons", "history")
 PROFILE_DEFAULTS: Json = {
     "id": "", "name": "", "group": None, "count": 1, "side": None, "base_mm": 25, "role": None,
     "tags": [], "note": "", "attacker": {}, "target": {}, "weapons": [], "history": [],
 }  # fmt: skip
+"""In the order of a file."""
 EMPTY: Json = {"attacker": {}, "target": {}}
 
 
@@ -85,11 +86,12 @@ def _completed(document: Json) -> Json:
 
 
 def _completed_profile(profile: Json) -> Json:
-    whole = {name: profile.get(name, PROFILE_DEFAULTS[name]) for name in PROFILE_ORDER}
-    whole |= {name: list(whole[name]) for name in ("tags", "weapons", "history")}
+    whole = PROFILE_DEFAULTS | profile
+    for name in LISTS:
+        whole[name] = list(whole[name])
     base = whole["base_mm"]
     whole["base_mm"] = int(base) if float(base).is_integer() else base
-    return whole | {name: value for name, value in profile.items() if name not in whole}
+    return whole
 
 
 def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:

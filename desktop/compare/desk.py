@@ -150,6 +150,15 @@ class CompareDesk(QObject):
         """Give up what is being computed."""
         self._work.cancel()
 
+    def go_on(self) -> None:
+        """Compute what is not there yet."""
+        self._compute()
+
+    def missing(self) -> int:
+        """How many cells are not there."""
+        board, known = self.board, self._here.cells
+        return sum((row.key, one.key) not in known for row in board.rows for one in board.columns)
+
     def add_attacks(self, attacks: Sequence[Attack]) -> None:
         """Add rows."""
         self.change(lambda board: board.with_attacks(attacks))

@@ -39,9 +39,12 @@ class AttackDialog(FactsDialog):
             form.edited.connect(lambda name, value, part=part: self._take(part, name, value))
         self.notation.typed.connect(self._take_weapon)
         titles = {"attacker": Text("Attacker"), "circumstances": Text("Circumstances")}
+        self.heads = {
+            part: Label(words(title), bold=True, parent=self) for part, title in titles.items()
+        }
         parts: list[QWidget] = [self.notation]
         for part, form in self.forms.items():
-            parts += [Label(words(titles[part]), bold=True, parent=self), form]
+            parts += [self.heads[part], form]
         self.lay_out(parts)
         self._show()
 
@@ -106,6 +109,7 @@ class AttackDialog(FactsDialog):
         self.notation.show_reading(reading)
         for part, form in self.forms.items():
             form.show_values(self._parts.get(part, {}), kind)
+            self.heads[part].setVisible(bool(form.fields(kind)))
 
     def _take(self, part: str, name: str, value: object) -> None:
         held = {**self._parts.get(part, {}), name: value}

@@ -11,13 +11,16 @@ from desktop.compare.telling import NOT_THERE, difference_words, number_words
 from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.work import Ask
 from desktop.words import Words
-from rules.backwards import Sight, Trial, Worth, best, marked, trimmed
+from rules.backwards import Sight, Trial, Worth, best, is_ladder, marked, trimmed
 from rules.fields import Slot, slots_of
 from rules.gauges import Gauge
 from rules.service import Reading
 from rules.text import Text
 
 SEVERAL = 2
+PARTS = {
+    "attacker": Text("Attacker"), "weapon": Text("Weapon"), "circumstances": Text("Circumstances"),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class Line:
     """One line of an answer: what is tried, its number, the step to it, what is to be noticed.
 
     ``value``: what is put into the field when it is taken; ``strong``: it is what was sought.
+    ``is_last``: the next does not reach any more what this one does.
     """
 
     tried: str
@@ -47,6 +51,7 @@ class Line:
     noted: str
     value: Any = None
     strong: bool = False
+    is_last: bool = False
 
 
 def questions_of(
@@ -66,7 +71,7 @@ def questions_of(
                  worths=True)
     ]  # fmt: skip
     found += [
-        Question(slot_words(slot, names, words), lambda q, slot=slot: q.trials(slot), slot)
+        Question(slot_words(slot, names, slots, words), lambda q, slot=slot: q.trials(slot), slot)
         for slot in slots
     ]
     if 1 < len(names) == len(reading.case.targets):
@@ -81,12 +86,15 @@ def questions_of(
     return found
 
 
-def slot_words(slot: Slot, names: Sequence[str], words: Words) -> str:
-    """A field by its title, with whose it is where several have one."""
+def slot_words(slot: Slot, names: Sequence[str], slots: Sequence[Slot], words: Words) -> str:
+    """A field by its title, with whose it is where several of the ``slots`` have one."""
     title = words.label(slot.title)
-    if slot.place is None:
+    if slot.place is not None:
+        return words(Text("{name}: {field}", name=names[slot.place], field=title))
+    alike = [one for one in slots if one.place is None and one.title == slot.title]
+    if len(alike) == 1 or slot.part not in PARTS:
         return title
-    return words(Text("{name}: {field}", name=names[slot.place], field=title))
+    return words(Text("{name}: {field}", name=words(PARTS[slot.part]), field=title))
 
 
 def lines_of(
@@ -105,11 +113,16 @@ def lines_of(
     if question.worths:
         telling = [one for one in answers if one.then != one.now or _is_own(one, sight)]
         ordered = sorted(telling or answers, key=lambda worth: -abs(worth.then - worth.now))
-        return [_worth_line(worth, gauge, names, words) for worth in ordered]
+        slots = [one.slot for one in answers]
+        return [
+            _worth_line(worth, gauge, slot_words(worth.slot, names, slots, words), words)
+            for worth in ordered
+        ]
     trials = best(answers, falls=gauge.falls) if question.ranked else answers
     slot = question.slot
-    if slot is not None and slot.counts:
-        trials = trimmed(marked(trials, wanted, falls=gauge.falls))
+    if slot is not None and (slot.climbs or is_ladder(trials)):
+        trials = marked(trials, wanted, falls=gauge.falls)
+        trials = trimmed(trials) if slot.counts else trials
         return [_line(trial, _tried(trial, slot, names, words), gauge, words) for trial in trials]
     top = _best_of(trials) if question.ranked else None
     return [
@@ -135,16 +148,20 @@ def answer_words(
     """The answer in a sentence: where what is wanted is reached, or which is best."""
     if question.ranked:
         return _ranked_words(lines, words)
-    if question.slot is None or not question.slot.counts:
+    if question.slot is None:
         return ""
-    reached = [line for line in lines if line.strong]
+    reached = next((line for line in lines if line.strong), None)
     asked = number_words(wanted, gauge, words)
-    if not reached:
-        return words(Text("No value crosses {wanted}.", wanted=asked))
-    told = Text(
-        "{wanted} is reached at {field} = {value}: {number}.",
-        wanted=asked, field=question.name, value=reached[0].tried, number=reached[0].number,
-    )  # fmt: skip
+    if reached is None:
+        none = Text("No value crosses {wanted}.", wanted=asked)
+        return words(none) if question.slot.climbs else ""
+    at = {"wanted": asked, "field": question.name, "value": reached.tried}
+    if reached.is_last:
+        told = Text("{wanted} is reached up to {field} = {value}: {number}.",
+                    number=reached.number, **at)  # fmt: skip
+    else:
+        told = Text("{wanted} is reached at {field} = {value}: {number}.",
+                    number=reached.number, **at)  # fmt: skip
     return words(told)
 
 
@@ -157,10 +174,9 @@ def _ranked_words(lines: Sequence[Line], words: Words) -> str:
     return words(Text("All come to the same: {number}.", number=first.number))
 
 
-def _worth_line(worth: Worth, gauge: Gauge, names: Sequence[str], words: Words) -> Line:
+def _worth_line(worth: Worth, gauge: Gauge, field: str, words: Words) -> Line:
     change = worth.then - worth.now
     now = words.number(int(worth.slot.now)) if worth.slot.now is not None else ""
-    field = slot_words(worth.slot, names, words)
     return Line(
         words(Text("{field}, {now} + 1", field=field, now=now)),
         number_words(worth.then, gauge, words),
@@ -173,11 +189,14 @@ def _worth_line(worth: Worth, gauge: Gauge, names: Sequence[str], words: Words) 
 def _line(trial: Trial, tried: str, gauge: Gauge, words: Words, *, is_best: bool = False) -> Line:
     noted = [words(Text("now"))] if trial.is_now else []
     noted += [words(Text("◂ reached"))] if trial.crosses else []
+    noted += [words(Text("◂ reached up to here"))] if trial.is_last and not trial.crosses else []
     noted += [words(Text("◂ best"))] if is_best else []
     noted += [words(trial.error.text)] if trial.error is not None else []
     step = "" if trial.step is None else difference_words(trial.step, gauge, words)
     number = NOT_THERE if trial.number is None else number_words(trial.number, gauge, words)
-    return Line(tried, number, step, ", ".join(noted), trial.value, trial.crosses or is_best)
+    sought, is_last = trial.crosses or trial.is_last, trial.is_last and not trial.crosses
+    told = ", ".join(noted)
+    return Line(tried, number, step, told, trial.value, sought or is_best, is_last)
 
 
 def _tried(trial: Trial, slot: Slot | None, names: Sequence[str], words: Words) -> str:

@@ -6,7 +6,7 @@ other. It holds whatever comes and goes later, which an order told once would no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import Qt
@@ -109,28 +109,27 @@ def _children(parent: QWidget) -> list[QWidget]:
     parts = [part for part in parent.children() if isinstance(part, QWidget)]
     parts = [part for part in parts if not part.isWindow()]
     layout = parent.layout()
-    laid = list(_items(layout)) if layout is not None else []
+    laid = list(_items(layout, parts)) if layout is not None else []
     others = [part for part in parts if part not in laid]
     return laid + sorted(others, key=lambda part: (part.y(), part.x()))
 
 
-def _items(layout: QLayout) -> Iterator[QWidget]:
-    for at in _order(layout):
-        item = layout.itemAt(at)
-        if item is None:
-            continue
-        if (widget := item.widget()) is not None:
-            yield widget
-        elif (inner := item.layout()) is not None:
-            yield from _items(inner)
+def _items(layout: QLayout, parts: Sequence[QWidget]) -> Iterator[QWidget]:
+    """The parts that a layout holds: row by row in a grid, as they were added elsewhere.
 
-
-def _order(layout: QLayout) -> list[int]:
-    """The numbers of a layout's items: row by row in a grid, as they were added elsewhere."""
-    numbers = range(layout.count())
+    Its items are never asked for: Python would hold them longer than they live, and take what
+    stands at their place in memory later for one of them.
+    """
+    inner = layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    found = [(layout.indexOf(one), one) for one in (*parts, *inner)]
+    held = [(at, one) for at, one in found if at >= 0]
     if isinstance(layout, QGridLayout):
-        return sorted(numbers, key=lambda at: _cell(layout, at))
-    return list(numbers)
+        held = [(_cell(layout, at), one) for at, one in held]
+    for _, one in sorted(held, key=lambda numbered: numbered[0]):
+        if isinstance(one, QLayout):
+            yield from _items(one, parts)
+        else:
+            yield one
 
 
 def _cell(grid: QGridLayout, at: int) -> tuple[int, int]:

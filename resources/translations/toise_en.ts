@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) not computed</source>
+        <translation>
+            <numerusform>%n cell not computed</numerusform>
+            <numerusform>%n cells not computed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n changed</numerusform>

@@ -89,6 +89,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cell(s) not computed</source>
+        <translation>
+            <numerusform>%n case non calculée</numerusform>
+            <numerusform>%n cases non calculées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n modifié</numerusform>
@@ -1826,6 +1833,10 @@
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6034,11 +6045,11 @@
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -8312,6 +8323,10 @@
         <translation>{wanted} est atteint avec {field} = {value}&#xa0;: {number}.</translation>
     </message>
     <message>
+        <source>{wanted} is reached up to {field} = {value}: {number}.</source>
+        <translation>{wanted} est atteint jusqu’à {field} = {value}&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>{ways} in {whole}</source>
         <translation>{ways} sur {whole}</translation>
     </message>
@@ -8426,6 +8441,10 @@
     <message>
         <source>◂ reached</source>
         <translation>◂ atteint</translation>
+    </message>
+    <message>
+        <source>◂ reached up to here</source>
+        <translation>◂ atteint jusqu’ici</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,12 @@ FIGHT = {
     "targets": [{"name": "Skaven", "toughness": 3, "weapon_skill": 3}],
 }  # fmt: skip
 
+GRENADE = {
+    "toise": "engagement", "version": 1, "system": "savage_worlds",
+    "attacker": {"trait": "d4"}, "weapon": "grenade (3d6 • gabarit moyen • lancée • 4/8/16)",
+    "targets": [{"name": "Extra", "toughness": 5}],
+}  # fmt: skip
+
 
 def dialog_on(qtbot, document, language="en", armoury=None):
     reading = read_engagement(document)
@@ -138,6 +144,22 @@ def test_the_best_weapon_of_the_lists(qtbot):
     shots = next(line for line in told if line[0] == "bow")
     assert shots[1] == "–"
     assert "Ballistic Skill" in shots[3]
+
+
+def test_the_crossing_of_what_falls_and_of_a_ladder_of_dice_is_marked(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "Goule: Protection")
+    assert dialog._told.text() == "50% is reached up to Goule: Protection = 2: 64%."
+    notes = {tried: note for tried, _, _, note in lines(dialog)}
+    assert (notes["0"], notes["2"]) == ("", "◂ reached up to here")
+    dialog = dialog_on(qtbot, GRENADE)
+    choose(qtbot, dialog, dialog.question, "Trait")
+    percents = [float(line[1].rstrip("%")) for line in lines(dialog)]
+    dialog.wanted.set_value(percents[2] - 0.5)
+    dialog.wanted.value_changed.emit(percents[2] - 0.5)
+    assert [line[3] for line in lines(dialog)][2] == "◂ reached"
+    names = [dialog.question.itemText(at) for at in range(dialog.question.count())]
+    assert {"Attacker: Modifier", "Circumstances: Modifier"} < set(names)
 
 
 def test_choices_are_told_in_words(qtbot):

@@ -22,7 +22,16 @@ from resources import locate
 from rules.gauges import Out
 from rules.matrix import Attack, Mark
 from rules.systems import load
-from tests.desktop.compare_parts import GAS, IMP, KNIGHT, UNARMED, heads, shown, small_desk
+from tests.desktop.compare_parts import (
+    GAS,
+    IMP,
+    KNIGHT,
+    UNARMED,
+    finished,
+    heads,
+    shown,
+    small_desk,
+)
 from tests.desktop.pdf_reading import Pdf
 
 HELL = load()["hell_dorado"]
@@ -120,6 +129,19 @@ def test_keys_sort_pin_compare_and_remove(view, qtbot):
     assert heads(view.grid) == ["Imp", "Knight"]
 
 
+def test_what_was_given_up_is_told_and_taken_up_again(view, qtbot):
+    view.desk.add_marks([Mark("Ogre", {"hit_points": 9})])
+    view._progress.cancelled.emit()
+    rest = view._unfinished
+    assert (rest.isVisible(), rest.told.text()) == (True, "2 cells not computed")
+    assert shown(view.grid)[0][2] == "–"
+    rest.go_on.click()
+    assert not rest.isVisible()
+    finished(qtbot, view.desk)
+    assert view.desk.missing() == 0
+    assert not rest.isVisible()
+
+
 def test_enter_opens_the_whole_law_and_escape_closes_it(view, qtbot):
     press(view, "Right", "Return")
     panel = view.panel
@@ -188,6 +210,15 @@ def test_an_attack_is_asked_for_until_it_can_be_made(qtbot):
     assert dialog.attack() == Attack(
         "tir", {"weapon": "tir (perforant • dégâts 2/4/6/8/10)", "attacker": {"shooting": 4}}
     )
+
+
+def test_no_heading_stands_over_nothing(qtbot):
+    dialog = AttackDialog(Words("en"), HELL, Attack("", {"weapon": ""}))
+    qtbot.addWidget(dialog)
+    assert not dialog.heads["circumstances"].isHidden()
+    dialog.notation.typed.emit("souffle percutant (mitraille • puissance 4/2)")
+    assert dialog.heads["circumstances"].isHidden()
+    assert not dialog.heads["attacker"].isHidden()
 
 
 def test_a_target_is_asked_for_until_it_can_be_used(qtbot):

@@ -1,9 +1,19 @@
 """What single widgets do with keys: links, buttons, the rail, what floats."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+    QWidgetItem,
+)
 
 from desktop.widgets.button import Button
 from desktop.widgets.label import Sentence
@@ -39,6 +49,18 @@ def window(qtbot):
     shown_active(made)
     made.left.setFocus()
     return made
+
+
+def test_no_item_of_a_layout_is_held_longer_than_it_lives(window):
+    """Qt would give its place in memory to something else, and Python take that for the item."""
+    before = items_held()
+    QTest.keyClick(window.left, KEYS.Key_Tab)
+    assert window.right.hasFocus()
+    assert items_held() == before
+
+
+def items_held():
+    return len([one for one in gc.get_objects() if type(one) is QWidgetItem])
 
 
 def tab(times=1, key=KEYS.Key_Tab):

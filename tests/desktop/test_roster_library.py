@@ -39,6 +39,17 @@ def test_samples_are_copied_at_the_first_start_only(tmp_path):
     assert names(library) == []
 
 
+def test_a_file_is_read_for_the_list_only_when_it_has_changed(library):
+    path = library.create(GAME, "Goules")
+    (line,) = library.shelf()
+    assert library.shelf()[0] is line
+    document = json.loads(path.read_bytes())
+    path.write_text(json.dumps(document | {"name": "Des goules"}), encoding="utf-8")
+    assert names(library) == ["Des goules"]
+    path.write_text("{", encoding="utf-8")
+    assert library.shelf()[0].trouble is not None
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_any_name_is_saved_and_read_again(library, name):
     path = library.create(GAME, name)

@@ -38,6 +38,22 @@ def test_nothing_is_begun_while_the_owner_is_taken_down(qtbot):
     assert turns._work is None
 
 
+def test_an_owner_whom_only_his_work_holds_goes_with_it(qtbot):
+    pauses = []
+
+    class Owner(QObject):
+        def work(self):
+            yield 1
+            pauses.append(self.objectName())
+
+    owner = Owner(objectName="last")
+    turns = Turns(owner, 1, lambda: pauses.append("paused"))
+    turns.do(owner.work())
+    del owner
+    qtbot.waitUntil(lambda: pauses == ["paused", "last", "paused"])
+    assert turns._work is None
+
+
 def test_what_was_not_done_before_is_left(qtbot):
     owner, done = QObject(), []
     turns = Turns(owner, 1)

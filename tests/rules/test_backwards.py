@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from rules.backwards import Inquiry, Sight, best, marked, trimmed
+from rules.backwards import Inquiry, Sight, Trial, best, is_ladder, marked, trimmed
 from rules.fields import slots_of
 from rules.gauges import AtLeast, MeanLoss, Nothing, Out
 from rules.resolution import Resolver, StoppedError
@@ -64,6 +64,26 @@ def test_the_order_of_targets():
     assert best([now, turned])[0] is turned
 
 
+def test_where_a_chance_falls_the_last_to_reach_it_is_marked():
+    """Five dice at 4+ with one point a hit: 1 - 1/2**5, 26/32, 16/32 for one, two, three points."""
+    reading, asked = inquiry(BLAST, Sight(Out(), 0))
+    points = slot_of(reading, "targets.hit_points")
+    trials = marked(list(asked.trials(points)), Fraction(1, 2))
+    assert [trial.value for trial in trials if trial.is_last] == [3]
+    assert not [trial for trial in trials if trial.crosses]
+    assert not is_ladder([*trials[:3], trials[0]])
+
+
+@pytest.mark.parametrize(("numbers", "wanted", "crosses", "is_last"), [
+    ([1, 2, 3], 2, [1], []), ([3, 2, 1], 2, [], [1]), ([1, 3, 1], 2, [1], [1]),
+    ([2, 3, 4], 1, [0], []), ([4, 3, 2], 1, [], [2]), ([2, 2, 2], 1, [0], []), ([1, 2], 9, [], []),
+])  # fmt: skip
+def test_what_is_wanted_is_crossed_upwards_and_downwards(numbers, wanted, crosses, is_last):
+    told = marked([Trial(at, Fraction(one)) for at, one in enumerate(numbers)], Fraction(wanted))
+    assert [trial.value for trial in told if trial.crosses] == crosses
+    assert [trial.value for trial in told if trial.is_last] == is_last
+
+
 def test_where_distances_decide_they_change_places_with_the_targets():
     """Whoever is nearest is struck by all five dice, whatever the file's order."""
     near, far, out = (
@@ -114,3 +134,14 @@ def test_every_game_can_be_asked(engagement):
     now = inquiry.now()
     for slot in [slot for slot in slots if len(slot.values) < 8][:2]:
         assert [trial.number for trial in inquiry.trials(slot) if trial.is_now] == [now]
+
+
+def test_dice_stand_in_an_order_of_their_own_and_words_do_not():
+    reading = read_engagement({
+        "toise": "engagement", "version": 1, "system": "savage_worlds",
+        "attacker": {"trait": "d4"}, "weapon": "grenade (3d6 • gabarit moyen • lancée • 4/8/16)",
+        "targets": [{"name": "Extra", "toughness": 5}],
+    })  # fmt: skip
+    climbing = {slot.path for slot in slots_of(reading) if slot.climbs}
+    assert {"attacker.trait", "targets.toughness"} <= climbing
+    assert "circumstances.range" not in climbing

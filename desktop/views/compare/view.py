@@ -15,6 +15,7 @@ from desktop.views.compare.grid import Grid
 from desktop.views.compare.grid_model import GridModel
 from desktop.views.compare.head import CompareHead
 from desktop.views.compare.progress import ProgressRow
+from desktop.views.compare.unfinished import Unfinished
 from desktop.widgets.empty import Empty
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -42,6 +43,7 @@ class CompareView(QWidget):
         self.grid = Grid(words, self.model, self)
         self.panel: CellPanel | None = None
         self._progress = ProgressRow(words, self)
+        self._unfinished = Unfinished(words, self)
         self._told = Label(parent=self)
         self._keys = Label(words(_KEYS), factor=0.8, tone="muted", parent=self)
         self._empty = Empty("compare", "", words(Text("Add an attack")), self)
@@ -126,7 +128,10 @@ class CompareView(QWidget):
         desk.board_changed.connect(self._show_page)
         desk.progress.connect(self._progress.show_progress)
         desk.busy_changed.connect(self._progress.show_busy)
-        self._progress.cancelled.connect(desk.cancel)
+        self._progress.cancelled.connect(self._give_up)
+        self._unfinished.resumed.connect(desk.go_on)
+        for fact in (desk.board_changed, desk.busy_changed):
+            fact.connect(self._unfinished.hide)
         grid.opened.connect(self.open_cell)
         grid.moved.connect(self._show_told)
         grid.sorted_by_column.connect(desk.sort_by_column)
@@ -142,6 +147,10 @@ class CompareView(QWidget):
         self._no_target.asked.connect(self.head.target_wanted)
         self.addActions(self.head.keyed())
 
+    def _give_up(self) -> None:
+        self.desk.cancel()
+        self._unfinished.show_missing(self.desk.missing())
+
     def _double(self, identity: int) -> None:
         row = self.desk.board.row(identity)
         if row is not None:
@@ -156,6 +165,7 @@ class CompareView(QWidget):
         inside.setContentsMargins(MARGIN, 14, MARGIN, 14)
         inside.setSpacing(8)
         inside.addWidget(self._progress)
+        inside.addWidget(self._unfinished)
         inside.addWidget(self.grid, 1)
         inside.addWidget(self._told)
         inside.addWidget(self._keys)
