@@ -287,6 +287,17 @@ def test_a_choice_shows_its_longest_words_where_there_is_room(qtbot):
     assert choice.minimumWidth() == 90
 
 
+@pytest.mark.usefixtures("dressed")
+def test_a_choice_without_room_shortens_its_words(window):
+    choice = Choice("Measure", [("Mean loss of everybody", 1)], whole=True, parent=window)
+    choice.show()
+    choice.setFixedWidth(choice.sizeHint().width())
+    assert choice.shown() == "Mean loss of everybody"
+    choice.setFixedWidth(110)
+    assert choice.shown().endswith("…")
+    assert choice.currentText() == "Mean loss of everybody"
+
+
 @pytest.mark.parametrize("leads", [True, False])
 def test_an_icon_that_leads_stands_after_the_words(qtbot, leads):
     button = Button(".", role="link", icon="chevron-right", leads=leads)
