@@ -2,11 +2,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from desktop import theme
+from desktop.icons import icon
 from desktop.widgets.bars import LawBars
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
@@ -199,6 +200,16 @@ def test_buttons_take_the_icons_of_the_scheme(qtbot, qapp):
     assert button.icon().cacheKey() != before
     button.set_chosen(chosen=True)
     assert button.accessibleName() == "Lancer"
+
+
+@pytest.mark.parametrize("tokens", [theme.LIGHT, theme.DARK])
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_of_a_disabled_button_is_seen_without_the_accent(tokens):
+    ground = QColor(tokens.grid)
+    drawn = icon("die", tokens, "accent_text").pixmap(20, 20, QIcon.Mode.Disabled).toImage()
+    inked = [drawn.pixelColor(x, y) for x in range(20) for y in range(20)]
+    strongest = max(inked, key=lambda one: one.alpha())
+    assert abs(strongest.lightness() - ground.lightness()) > 60
 
 
 @pytest.mark.parametrize("state", list(DieState))
