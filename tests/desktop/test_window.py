@@ -16,6 +16,7 @@ from desktop.dialogs.message import Message
 from desktop.folders import Folders
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.words import Words
+from rules.systems import load
 from tests.desktop.test_forms import widget
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -351,6 +352,19 @@ def test_another_game_can_be_begun_without_losing_this_one(shell):
     shell.window.commands.new.trigger()
     assert shell.session.document["targets"] == []
     assert before["targets"]
+
+
+def test_examples_stand_under_the_name_of_their_game(shell):
+    told = [action.text() for action in shell.window.examples.actions()]
+    games = [game.name for game in load().values()]
+    assert [one for one in told if one in games] == games
+    at = told.index("Mordheim")
+    assert (
+        told[at + 1]
+        == sorted(
+            path.stem for path in (ROOT / "resources" / "samples" / "mordheim").glob("*.json")
+        )[0]
+    )
 
 
 def test_an_example_is_opened_under_its_name_and_is_no_file(shell):
