@@ -248,6 +248,15 @@ def test_a_section_that_cannot_reach_the_top_is_marked_where_it_stands(reader):
     assert reader.page.extraSelections() == []
 
 
+def test_a_command_wraps_where_the_window_is_small(qtbot):
+    made = HelpWindow(EN, guide(EN, []))
+    qtbot.addWidget(made)
+    made.resize(600, 336)
+    made.show()
+    made.turn_to("cli")
+    assert made.findChild(Reader).page.horizontalScrollBar().maximum() == 0
+
+
 def test_after_the_tour_one_types_the_weapon(shell, qtbot):
     shell.window.activateWindow()
     shell._readings.welcome()

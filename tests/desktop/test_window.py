@@ -272,6 +272,14 @@ def test_another_language_leaves_one_where_one_was(shell):
     assert shell.window.isMaximized()
 
 
+def test_another_language_leaves_the_same_roster_open(shell):
+    shell.window.go_to("rosters")
+    desk = shell.window.place("rosters").desk
+    desk.open(desk.shelf[2].path)
+    shell.window.language_chosen.emit("fr")
+    assert shell.window.place("rosters").desk.opened.path == desk.shelf[2].path
+
+
 def test_the_look_changes_while_running(shell, qapp):
     shell.window.scheme_chosen.emit("dark")
     assert theme.tokens_of(shell.window.palette()) is theme.DARK
