@@ -7,8 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
@@ -20,6 +19,7 @@ from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.language import own_words, speak
 from desktop.leaving import Leaving
+from desktop.open_elsewhere import open_elsewhere
 from desktop.picks import Picks
 from desktop.preferences import read_preferences, write_preferences
 from desktop.readings import Readings
@@ -163,7 +163,7 @@ class Shell(QObject):
     def _ask_backwards(self) -> None:
         from desktop.inquiry.asking import ask_backwards
 
-        ask_backwards(self.session, self.window)
+        ask_backwards(self.session, self.window, self._rosters.saved())
 
     def _remember(self, path: Path) -> None:
         self._prefer(recent=with_recent(self._preferences.recent, path))
@@ -296,7 +296,7 @@ class Shell(QObject):
     def _open_folder(self) -> None:
         with suppress(OSError):
             self._folders.data.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.data)))
+        open_elsewhere(self._folders.data)
 
     def _change_system(self, system: str) -> None:
         if system != self.session.document.get("system"):
@@ -322,7 +322,7 @@ class Shell(QObject):
         self._dress()
 
     def _prefer(self, **chosen: str | list[str]) -> None:
-        self._preferences = replace(self._preferences, **chosen)  # pyright: ignore[reportArgumentType]
+        self._preferences = replace(self._preferences, **chosen)
         write_preferences(self._folders.preferences, self._preferences)
 
     def _dress(self) -> None:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.battle_desk import BattleDesk
-from desktop.battle_result import proposals_of, result_of
+from desktop.battle_result import offer_of
 from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_mend import MendDialog
 from desktop.dialogs.battle_small import ContactsDialog, NoteDialog, StatesDialog
+from desktop.open_elsewhere import open_elsewhere
 from desktop.session import Session
 from desktop.views.battle.place import BattleView
 from rules.battle.opening import again, engagement_of, last_attack
@@ -112,8 +112,7 @@ class BattleActs(QObject):
             return
         if not self.in_hand:
             return
-        told = result_of(session)
-        proposals = proposals_of(desk.board, session.reading.case, told)
+        told, proposals = offer_of(session, desk.board, session.reading.case)
         by = desk.board.standings.get(self._by or "")
         name = by.name if by else ""
         agreed = ApplyDialog.ask(session.words, proposals, name, told.question, self._parent())
@@ -145,7 +144,7 @@ class BattleActs(QObject):
         if standing is not None and standing.points is not None and self._desk.can_add:
             self._desk.add("points", figure=standing.id, lost=points)
 
-    def play(self, figure: str, played: bool) -> None:  # noqa: FBT001
+    def play(self, figure: str, played: bool) -> None:
         """Say that a figure has played, or has not."""
         if self._desk.can_add:
             self._desk.add("played", figure=figure, played=played)
@@ -224,7 +223,7 @@ class BattleActs(QObject):
 
     def _open_folder(self) -> None:
         folder = self._desk.store.folder
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_elsewhere(folder)
 
     def _save_copy(self) -> None:
         opened, words = self._desk.opened, self._session.words

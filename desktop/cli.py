@@ -181,7 +181,9 @@ def _roster(options: argparse.Namespace, words: Words) -> int:
 
 
 def _report(options: argparse.Namespace, words: Words) -> int:
-    from desktop.printing import facts_of, write_pdf
+    from desktop.printing.facts import facts_of
+    from desktop.printing.output import write_pdf
+    from desktop.printing.report import report_on_paper
 
     reading = _read(options.file, words)
     seed = options.seed
@@ -193,7 +195,7 @@ def _report(options: argparse.Namespace, words: Words) -> int:
         None if seed is None else Rolled(seed),
         title=_title(options.file, words),
     )
-    write_pdf(options.output, facts, words, options.paper)
+    write_pdf(options.output, report_on_paper(facts, words), options.paper)
     return DONE
 
 
@@ -208,23 +210,27 @@ def _window(options: argparse.Namespace, words: Words) -> int:
 
 
 def _read_row(files: Sequence[str], words: Words) -> Row:
-    from rules.sequence import read_row
+    from rules.sequence import row_of
 
     if files.count("-") > 1:
         raise InputError(Text("standard input can be read once only"), where="-")
-    row = read_row([_content(file) for file in files])
-    for reading in row.readings:
-        for field in reading.unknown:
-            _complain(console.unknown_line(field, words))
-    return row
+    alone = len(files) == 1
+    return row_of([_read(file, words, named="" if alone else file) for file in files])
 
 
-def _read(file: str, words: Words) -> Reading:
+def _read(file: str, words: Words, named: str = "") -> Reading:
+    """An engagement; ``named``: what tells its file from others, in what is said of it."""
     from rules.service import read_engagement
 
-    reading = read_engagement(_content(file))
+    content, place = _content(file), [named] if named else []
+    try:
+        reading = read_engagement(content)
+    except InvalidError as invalid:
+        for problem in invalid.problems:
+            problem.where = words(console.COLON).join([*place, *filter(None, [problem.where])])
+        raise
     for field in reading.unknown:
-        _complain(console.unknown_line(field, words))
+        _complain(words(console.COLON).join([*place, console.unknown_line(field, words)]))
     return reading
 
 

@@ -14,7 +14,7 @@ from desktop.crash import Alarm, BlackBox
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.language import own_words
-from desktop.libraries import missing_library
+from desktop.libraries import missing_for_window
 from desktop.preferences import read_preferences
 from desktop.signals import on_signals
 from desktop.single import SingleWindow
@@ -24,9 +24,9 @@ from rules.text import Text
 
 def open_window(file: Path | None, words: Words) -> int:
     """Run the window until it is closed; the exit code. One that is open already comes forward."""
-    missing = missing_library()
+    missing = missing_for_window()
     if missing is not None:
-        sys.stderr.write(missing + "\n")
+        sys.stderr.write(f"toise: {words(missing)}\n")
         return 1
     folders = Folders.of_user()
     single = SingleWindow(folders.data)

@@ -283,7 +283,7 @@ class Window(InReadingOrder, QMainWindow):
     ) -> None:
         group = QActionGroup(menu)
         for name, value in options:
-            action = QAction(name, menu, checkable=True)  # pyright: ignore[reportCallIssue]
+            action = QAction(name, menu, checkable=True)
             action.setChecked(value == chosen)
             action.triggered.connect(lambda *_, value=value: choose(value))
             group.addAction(action)

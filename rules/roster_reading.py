@@ -10,6 +10,7 @@ from typing import cast
 from rules.document import Document
 from rules.engagement import Json, UnknownField, unknown_fields, validated
 from rules.json_reading import parse_json
+from rules.kinds import of_another_kind
 from rules.roster import (
     PROFILE_ORDER,
     AnyRoster,
@@ -48,7 +49,7 @@ class Notice:
 class RosterReading:
     """A roster as it was read: its game, its document with every field, what there is to tell.
 
-    ``read_only``: a newer version of the program wrote it. ``migrated``: an older one did.
+    ``read_only``: a newer version of the program wrote it.
     """
 
     system: GameSystem
@@ -56,7 +57,6 @@ class RosterReading:
     notices: tuple[Notice, ...] = ()
     unknown: tuple[UnknownField, ...] = ()
     read_only: bool = False
-    migrated: bool = False
 
 
 def read_roster(
@@ -72,8 +72,8 @@ def read_roster(
     repaired, notices = _repaired(document, new_id)
     roster: AnyRoster = validated(roster_model(system), repaired)
     unknown = (*_unknown(roster), *_unknown_in_weapons(system, roster))
-    newer, older = roster.version > len(migrations) + 1, document is not given
-    return RosterReading(system, _completed(repaired), tuple(notices), unknown, newer, older)
+    newer = roster.version > len(migrations) + 1
+    return RosterReading(system, _completed(repaired), tuple(notices), unknown, read_only=newer)
 
 
 def _completed(document: Json) -> Json:
@@ -102,7 +102,7 @@ def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:
 def roster_system(document: Json) -> GameSystem:
     """The game of a roster, or InputError where the document is none that can be read."""
     if document.get("toise") != "roster":
-        raise InputError(Text("not a roster of Toise"), where="toise")
+        raise of_another_kind(document, Text("not a roster of Toise"))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise InputError(Text("{version} is not a version", version=str(version)), where="version")

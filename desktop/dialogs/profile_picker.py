@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
+from desktop.trouble import TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
@@ -149,7 +150,7 @@ class ProfilePicker(InReadingOrder, QDialog):
 
     def _show_rosters(self) -> None:
         try:
-            shelf = [one for one in self._library.shelf() if one.system is self._system]
+            shelf = self._library.rosters_of(self._system)
         except TroubleError as trouble:
             self._fail(trouble)
             return
@@ -212,7 +213,7 @@ class ProfilePicker(InReadingOrder, QDialog):
         self._weapon.setEnabled(len(lines) > 1)
         self._act.setEnabled(profile is not None)
 
-    def _check(self, identity: str, chosen: bool) -> None:  # noqa: FBT001
+    def _check(self, identity: str, chosen: bool) -> None:
         """Choose a profile of the roster shown, or no longer."""
         if chosen:
             profile = next(one for one in self._profiles if one["id"] == identity)

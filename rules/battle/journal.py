@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.battle.entries import Entry, entry_document, read_entry
-from rules.battle.head import VERSION, Head, head_document, read_head
+from rules.battle.head import VERSION, Head, read_head
 from rules.battle.timeline import Timeline
 from rules.engagement import InvalidError, Json, UnknownField, unknown_fields
 from rules.json_reading import parse_json
+from rules.kinds import KINDS, of_another_kind
 from rules.systems import GameSystem
 from rules.text import InputError, Text
 
@@ -48,15 +49,27 @@ def read_journal(raw: bytes) -> Journal:
     whole = raw.rfind(b"\n") + 1
     first, *rest = raw[:whole].split(b"\n")[:-1] or [b""]
     if not whole:
+        _refuse_one_document(raw)
         raise InvalidError([InputError(Text("no line of this file was written to its end"))])
     try:
         system, head = read_head(first)
     except InvalidError as invalid:
+        _refuse_one_document(raw)
         raise InvalidError([_at_line(1, problem) for problem in invalid.problems]) from None
     timeline = Timeline(system, head)
     broken = _read_entries(timeline, rest)
     unknown = (*unknown_fields(head), *_unknown_in(timeline))
     return Journal(system, head, timeline, raw[whole:], whole, broken, unknown)
+
+
+def _refuse_one_document(raw: bytes) -> None:
+    """Say of what kind a document is that stands on many lines, or on none that ends."""
+    try:
+        document = parse_json(raw)
+    except InputError:
+        return
+    if document.get("toise") in KINDS.keys() - {"battle"}:
+        raise InvalidError([of_another_kind(document, Text("not a battle of Toise"))])
 
 
 def _read_entries(timeline: Timeline, lines: list[bytes]) -> InputError | None:
@@ -85,11 +98,6 @@ def _unknown_in(timeline: Timeline) -> Iterator[UnknownField]:
             if field.field not in seen:
                 seen.add(field.field)
                 yield field
-
-
-def head_line(head: Head) -> bytes:
-    """The first line of a file, with its line break."""
-    return line_of(head_document(head))
 
 
 def entry_line(entry: Entry) -> bytes:

@@ -227,10 +227,21 @@ def test_an_unreadable_roster_is_not_offered_and_a_broken_one_is_named(picker, l
     assert len(shown(dialog)) == 6
 
 
-def test_without_a_folder_it_says_so(qtbot, tmp_path):
-    dialog = ProfilePicker(WORDS, Library(tmp_path / "none"), GAME, room=3)
+def test_the_rosters_that_come_with_the_program_are_there_before_rosters_were_looked_at(
+    qtbot, tmp_path
+):
+    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
+    dialog = ProfilePicker(WORDS, library, GAME, room=3)
     qtbot.addWidget(dialog)
-    assert str(tmp_path / "none") in dialog._problem.text()
+    assert dialog._problem.text() == ""
+    assert shown(dialog)
+
+
+def test_without_a_folder_it_says_so(qtbot, tmp_path):
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    dialog = ProfilePicker(WORDS, Library(tmp_path / "taken" / "none"), GAME, room=3)
+    qtbot.addWidget(dialog)
+    assert str(tmp_path / "taken" / "none") in dialog._problem.text()
     assert dialog.picked() is None
     assert not dialog._act.isEnabled()
 

@@ -46,23 +46,23 @@ def shell(qapp, tmp_path):
     running.window.deleteLater()
 
 
-def by_key(shell, qtbot, ending):  # noqa: ARG001
+def by_key(shell, qtbot, ending):
     qtbot.keyClick(shell.window, Qt.Key.Key_Q, CONTROL)
 
 
-def by_menu(shell, qtbot, ending):  # noqa: ARG001
+def by_menu(shell, qtbot, ending):
     shell.window.commands.quit.trigger()
 
 
-def by_frame(shell, qtbot, ending):  # noqa: ARG001
+def by_frame(shell, qtbot, ending):
     shell.window.close()
 
 
-def by_signal(shell, qtbot, ending):  # noqa: ARG001
+def by_signal(shell, qtbot, ending):
     shell.leaving.close()
 
 
-def by_session(shell, qtbot, ending):  # noqa: ARG001
+def by_session(shell, qtbot, ending):
     shell.leaving.end_session(ending)
 
 
