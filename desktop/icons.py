@@ -12,6 +12,8 @@ from desktop.theme_tokens import LIGHT, Tokens
 from resources import locate
 
 FADED = 0.38
+DISABLED = {"accent_text": "text"}
+"""Inks that would not be seen where the accent under them is gone."""
 
 
 def icon(
@@ -33,7 +35,8 @@ def icon(
     for state, token in ((QIcon.State.Off, ink), (QIcon.State.On, on or ink)):
         drawn = pixmap(name, size, ratio, tokens, token, gap)
         made.addPixmap(drawn, QIcon.Mode.Normal, state)
-        made.addPixmap(_faded(drawn), QIcon.Mode.Disabled, state)
+        idle = pixmap(name, size, ratio, tokens, DISABLED.get(token, token), gap)
+        made.addPixmap(_faded(idle), QIcon.Mode.Disabled, state)
     return made
 
 

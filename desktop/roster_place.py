@@ -34,6 +34,7 @@ class RosterPlace:
         self._lock = DataLock(folders.data)
         self._view: RostersView | None = None
         self._wanted: Path | None = None
+        self._last: Path | None = None
         self._given_up: dict[str, object] | None = None
         self._ready = False
 
@@ -48,15 +49,21 @@ class RosterPlace:
 
         view = self._view = RostersView(words, self._folders.rosters(), window, self._lock)
         view.other_folder_wanted.connect(lambda: self.choose_folder(words, view))
+        if self._last is not None and self._last.is_file():
+            view.open_file(self._last)
         return view
 
     def forget(self) -> None:
-        """The window with the view is about to be made anew."""
+        """The window with the view is about to be made anew; the same roster is open then."""
         self.save_now()
+        opened = None if self._view is None else self._view.desk.opened
+        self._last = self._last if opened is None else opened.path
         self._view = None
 
     def move(self, folders: Folders) -> None:
         """Work in another folder."""
+        self.forget()
+        self._last = None
         self._lock.release()
         self._folders, self._lock = folders, DataLock(folders.data)
 

@@ -244,10 +244,11 @@ class Window(InReadingOrder, QMainWindow):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
-        examples = menu.addMenu(self._session.words(Text("Examples")))
-        for path in sorted(locate("samples").glob("*/*.json")):
-            if path.parent.name in names():
-                examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
+        self.examples = menu.addMenu(self._session.words(Text("Examples")))
+        for game, name in names().items():
+            add_title(self.examples, self._session.words.label(name))
+            for path in sorted(locate("samples", game).glob("*.json")):
+                self.examples.addAction(path.stem, lambda path=path: self.example_chosen.emit(path))
         self.recent = menu.addMenu(self._session.words(Text("Recent files")))
         for action in self.commands.in_menu():
             if action is None:

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from desktop.dialogs.room import open_at
+from desktop.dialogs.room import open_at, padded
 from desktop.forms.tooltip import plain_tip
 from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
@@ -38,7 +37,6 @@ from rules.result import Result
 from rules.service import Reading
 from rules.text import Text
 
-MARGIN = 24
 SIZE = (680, 620)
 LEAST_HEIGHT = 48
 USUAL_PERCENT, USUAL_POINTS = 50, 1
@@ -195,6 +193,8 @@ class BackwardsDialog(InReadingOrder, QDialog):
             self._show_line(at, line)
         told = answer_words(question, self._lines, gauge, wanted, words)
         self._told.setText(told if whole and self._answers else "")
+        # Its line belongs to the row that says so as long as it is calculated.
+        self._told.setVisible(bool(self._told.text()))
         strong = next((at for at, line in enumerate(self._lines) if line.strong), 0)
         self.table.setCurrentCell(strong if self._lines else -1, 0)
         self._show_take()
@@ -231,19 +231,21 @@ class BackwardsDialog(InReadingOrder, QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
-        wanted = QHBoxLayout()
-        wanted.setSpacing(8)
+        whom, wanted, changes = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        whom.addWidget(self.whom, 1)
+        whom.addWidget(Label(words(Text("Measure")), tone="muted", parent=self))
+        whom.addWidget(self.measure, 1)
+        changes.addWidget(self.question)
+        for row in (whom, wanted):
+            row.setSpacing(8)
         wanted.addWidget(self.wanted)
         wanted.addWidget(self._unit)
         wanted.addStretch()
-        rows = [(Text("Whom"), self.whom), (Text("Measure"), self.measure),
-                (Text("Wanted"), wanted), (Text("What changes"), self.question)]  # fmt: skip
+        rows = [(Text("Whom"), whom), (Text("Wanted"), wanted),
+                (Text("What changes"), changes)]  # fmt: skip
         for at, (name, part) in enumerate(rows):
             grid.addWidget(Label(words(name), tone="muted", parent=self), at, 0)
-            if isinstance(part, QWidget):
-                grid.addWidget(part, at, 1)
-            else:
-                grid.addLayout(part, at, 1)
+            grid.addLayout(part, at, 1)
         grid.setColumnStretch(1, 1)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -251,9 +253,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         foot.addWidget(self._close)
         for button in (self._take, self._close):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(12)
+        layout = padded(self)
         layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
         layout.addLayout(grid)
         layout.addWidget(self._told)

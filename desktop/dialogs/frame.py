@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.dialogs.room import padded
 from desktop.forms.problem_line import ProblemLine
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
@@ -11,7 +12,6 @@ from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.text import Text
 
-MARGIN = 24
 WIDTH = 460
 
 
@@ -56,9 +56,7 @@ class FrameDialog(InReadingOrder, QDialog):
         foot.addStretch()
         foot.addWidget(self.back)
         foot.addWidget(self.act)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(12)
+        layout = padded(self)
         layout.addWidget(heading)
         layout.addLayout(self._grid)
         layout.addLayout(self.parts, 1)

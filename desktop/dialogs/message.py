@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.tab_order import InReadingOrder
@@ -60,7 +60,7 @@ class Message(InReadingOrder, QDialog):
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(12)
         heading = Label(_cut(title), factor=1.2, bold=True, parent=self)
-        heading.setToolTip(plain_tip(title))
+        give_tip(heading, title)
         for said in (heading, Label(sentence, tone="muted", parent=self)):
             said.setWordWrap(True)
             said.setVisible(bool(said.text()))

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
 
 from desktop.console import problem_line
 from desktop.dialogs.ask import tell
-from desktop.dialogs.room import open_at
+from desktop.dialogs.room import open_at, padded
 from desktop.failures import reason_of
 from desktop.forms.problem_line import ProblemLine
 from desktop.views.wear.table_grid import TableGrid
@@ -23,7 +23,6 @@ from desktop.wound_tables import Cells, WoundTables, write_table
 from rules.text import InputError, Text
 from rules.wear import Wear
 
-PADDING = 24
 LEAST_EDITION = 110
 SIZE = (760, 690)
 
@@ -166,9 +165,7 @@ class WoundTableDialog(InReadingOrder, QDialog):
         row.addStretch()
         row.addWidget(self._cancel)
         row.addWidget(self.keep)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        layout.setSpacing(10)
+        layout = padded(self)
         layout.addLayout(head)
         layout.addWidget(intro)
         layout.addWidget(self._problem)

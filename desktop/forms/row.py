@@ -9,7 +9,7 @@ from desktop.forms.editor import Editor
 from desktop.forms.editors import editor
 from desktop.forms.fields import FormField
 from desktop.forms.problem_line import ProblemLine
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip, plain_tip
 from desktop.theme import give
 from desktop.widgets.label import Label
 from desktop.words import Words
@@ -75,7 +75,7 @@ class FieldRow(QWidget):
         layout.setSpacing(2)
         self.label.setWordWrap(True)
         self.label.setVisible(not self.editor.titled)
-        self.label.setToolTip(plain_tip(self.editor.widget.accessibleDescription()))
+        give_tip(self.label, self.editor.widget.accessibleDescription())
         if self.editor.wide:
             layout.addWidget(self.label)
         layout.addLayout(self._control())

@@ -78,6 +78,8 @@ def _dress_block(block: QTextBlock, line: float) -> None:
     level = block.blockFormat().headingLevel()
     inside = QTextCursor(block).currentTable() is not None
     shape = QTextBlockFormat()
+    # A command that is wider than a small window wraps there, on paper too.
+    shape.setNonBreakableLines(False)
     shape.setTopMargin(ABOVE.get(level, 0.0) * line)
     shape.setBottomMargin(0 if inside else line * 0.45)
     if not inside and PICTURED not in block.text():

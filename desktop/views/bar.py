@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.commands import Commands
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.session import Session
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
@@ -67,7 +67,7 @@ class Bar(Head):
         """Show the file's name, the game and what may be done."""
         session = self._session
         self._title.setText(f"{session.title} •" if session.unsaved else session.title)
-        self._title.setToolTip(plain_tip(str(session.path or session.title)))
+        give_tip(self._title, str(session.path or session.title))
         if session.document.get("system") in names():
             self._system.set_value(session.document["system"])
         for button in (self._typing, self._roll):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from desktop.icons import icon
 from desktop.theme import give
@@ -14,6 +14,8 @@ from desktop.theme_tokens import Tokens
 from desktop.widgets.follows_scheme import FollowsScheme
 
 SIDES = {"ally", "foe"}
+ICON_GAP = 4
+"""What Qt leaves behind an icon."""
 
 
 class Choice(FollowsScheme, QComboBox):
@@ -84,6 +86,26 @@ class Choice(FollowsScheme, QComboBox):
         for at, name in enumerate(self._icons):
             ink = name if name in SIDES else "muted"
             self.setItemIcon(at, icon(name, tokens, ink, size=16))
+
+    def shown(self) -> str:
+        """The words of the value as they stand there, shortened where there is no room."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option,
+            QStyle.SubControl.SC_ComboBoxEditField, self,
+        )  # fmt: skip
+        drawn = 0 if option.currentIcon.isNull() else option.iconSize.width() + ICON_GAP
+        room = field.width() - drawn
+        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.widgets.label import Label
 
 LEAST = "…"
@@ -29,11 +29,11 @@ class ElidedLabel(Label):
     ) -> None:
         super().__init__(text, factor=factor, bold=bold, tone=tone, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setToolTip(plain_tip(text))
+        give_tip(self, text)
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(plain_tip(text))
+        give_tip(self, text)
 
     def shown(self) -> str:
         """What there is room for."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.theme import scaled
 from desktop.widgets.label import Label
 
@@ -72,7 +72,7 @@ class FittingLabel(Label):
             if self._has_room(text):
                 break
         self._shown = text if self._has_room(text) else self._cut(text.split(" "))
-        self.setToolTip("" if self._shown == text else plain_tip(text))
+        give_tip(self, "" if self._shown == text else text)
         self.update()
 
     def _cut(self, parts: list[str]) -> str:

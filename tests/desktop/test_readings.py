@@ -3,7 +3,7 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -227,6 +227,33 @@ def test_what_a_note_speaks_of_is_brought_into_sight(shell):
         corner = part.mapTo(column.viewport(), QPoint(0, 0))
         assert column.viewport().rect().contains(QRect(corner, part.size()))
         tour.go_on()
+
+
+def test_the_contents_follow_a_link_and_the_way_back(reader):
+    linked = reader.book.place("save")
+    reader.contents.setCurrentRow(1)
+    reader.page._follow(QUrl("#save"))
+    assert reader.contents.currentRow() == linked
+    reader.page.go_back()
+    assert reader.contents.currentRow() == 1
+
+
+def test_a_section_that_cannot_reach_the_top_is_marked_where_it_stands(reader):
+    last = len(reader.book.sections) - 1
+    reader.contents.setCurrentRow(last)
+    (mark,) = reader.page.extraSelections()
+    assert mark.cursor.selectedText() == reader.book.sections[last].title
+    reader.contents.setCurrentRow(2)
+    assert reader.page.extraSelections() == []
+
+
+def test_a_command_wraps_where_the_window_is_small(qtbot):
+    made = HelpWindow(EN, guide(EN, []))
+    qtbot.addWidget(made)
+    made.resize(600, 336)
+    made.show()
+    made.turn_to("cli")
+    assert made.findChild(Reader).page.horizontalScrollBar().maximum() == 0
 
 
 def test_after_the_tour_one_types_the_weapon(shell, qtbot):

@@ -2,11 +2,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtGui import QAccessible, QColor, QIcon, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from desktop import theme
+from desktop.icons import icon
 from desktop.theme_tokens import LIGHT
 from desktop.widgets.bars import LawBars
 from desktop.widgets.button import Button, IconButton
@@ -202,6 +203,16 @@ def test_buttons_take_the_icons_of_the_scheme(qtbot, qapp):
     assert button.accessibleName() == "Lancer"
 
 
+@pytest.mark.parametrize("tokens", [theme.LIGHT, theme.DARK])
+@pytest.mark.usefixtures("qapp")
+def test_the_icon_of_a_disabled_button_is_seen_without_the_accent(tokens):
+    ground = QColor(tokens.grid)
+    drawn = icon("die", tokens, "accent_text").pixmap(20, 20, QIcon.Mode.Disabled).toImage()
+    inked = [drawn.pixelColor(x, y) for x in range(20) for y in range(20)]
+    strongest = max(inked, key=lambda one: one.alpha())
+    assert abs(strongest.lightness() - ground.lightness()) > 60
+
+
 def die_painted(size, state):
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(LIGHT.base)
@@ -287,6 +298,17 @@ def test_a_choice_shows_its_longest_words_where_there_is_room(qtbot):
     longest = choice.fontMetrics().horizontalAdvance("the longest words of them all")
     assert choice.sizeHint().width() > longest
     assert choice.minimumWidth() == 90
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_choice_without_room_shortens_its_words(window):
+    choice = Choice("Measure", [("Mean loss of everybody", 1)], whole=True, parent=window)
+    choice.show()
+    choice.setFixedWidth(choice.sizeHint().width())
+    assert choice.shown() == "Mean loss of everybody"
+    choice.setFixedWidth(110)
+    assert choice.shown().endswith("…")
+    assert choice.currentText() == "Mean loss of everybody"
 
 
 @pytest.mark.parametrize("leads", [True, False])

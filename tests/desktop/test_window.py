@@ -16,6 +16,7 @@ from desktop.dialogs.message import Message
 from desktop.folders import Folders
 from desktop.preferences import Preferences, read_preferences, write_preferences
 from desktop.words import Words
+from rules.systems import load
 from tests.desktop.test_forms import widget
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -271,6 +272,14 @@ def test_another_language_leaves_one_where_one_was(shell):
     assert shell.window.isMaximized()
 
 
+def test_another_language_leaves_the_same_roster_open(shell):
+    shell.window.go_to("rosters")
+    desk = shell.window.place("rosters").desk
+    desk.open(desk.shelf[2].path)
+    shell.window.language_chosen.emit("fr")
+    assert shell.window.place("rosters").desk.opened.path == desk.shelf[2].path
+
+
 def test_the_look_changes_while_running(shell, qapp):
     shell.window.scheme_chosen.emit("dark")
     assert theme.tokens_of(shell.window.palette()) is theme.DARK
@@ -351,6 +360,15 @@ def test_another_game_can_be_begun_without_losing_this_one(shell):
     shell.window.commands.new.trigger()
     assert shell.session.document["targets"] == []
     assert before["targets"]
+
+
+def test_examples_stand_under_the_name_of_their_game(shell):
+    told = [action.text() for action in shell.window.examples.actions()]
+    games = [game.name for game in load().values()]
+    assert [one for one in told if one in games] == games
+    at = told.index("Mordheim")
+    samples = (ROOT / "resources" / "samples" / "mordheim").glob("*.json")
+    assert told[at + 1] == min(path.stem for path in samples)
 
 
 def test_an_example_is_opened_under_its_name_and_is_no_file(shell):

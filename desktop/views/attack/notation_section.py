@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.forms.problem_line import ProblemLines
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.theme import scaled
 from desktop.views.attack.notation_field import NotationField
 from desktop.widgets.button import Button
@@ -125,7 +125,7 @@ class Chip(Button):
         """Show a suggestion."""
         self._whole = text
         self.setAccessibleName(name)
-        self.setToolTip(plain_tip(name))
+        give_tip(self, name)
         self._cut()
         self.show()
 

@@ -18,6 +18,7 @@ from rules.presets import WeaponPreset
 from rules.systems import names
 from rules.text import Text
 
+EDGE, GAP = 20, 8
 LEAST_MEASURE = 130
 
 
@@ -77,6 +78,18 @@ class CompareHead(Head):
         for button, text in self._worded.items():
             button.setText(text if worded else "")
             button.setToolTip("" if worded else button.accessibleName())
+        self._title.setVisible(self._room_for_title() >= self._title.sizeHint().width())
+
+    def _room_for_title(self) -> int:
+        """What the other parts leave of the width; the rail names the place too."""
+        parts = (*self._chosen_among(), *self._acts())
+        return self.width() - 2 * EDGE - sum(part.sizeHint().width() + GAP for part in parts)
+
+    def _chosen_among(self) -> tuple[QWidget, ...]:
+        return self.system, self.measure
+
+    def _acts(self) -> tuple[QWidget, ...]:
+        return self._undo, self._redo, self.export, self.add_target, self.add_attack
 
     def _width_of_words(self, *, shown: bool) -> int:
         """What the words of the buttons take, or would take."""
@@ -181,12 +194,12 @@ class CompareHead(Head):
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
-        for part in (self._title, self.system, self.measure):
+        layout.setContentsMargins(EDGE, 0, EDGE, 0)
+        layout.setSpacing(GAP)
+        for part in (self._title, *self._chosen_among()):
             layout.addWidget(part)
         layout.addStretch()
-        for part in (self._undo, self._redo, self.export, self.add_target, self.add_attack):
+        for part in self._acts():
             layout.addWidget(part)
 
 

@@ -136,7 +136,8 @@ class Tray(QGroupBox):
     def _tell(self) -> None:
         """Say which throw is asked for and what has fallen, to those who don't see the dice."""
         shown = self._told.text() if self._dice.isHidden() else self._dice.accessibleName()
-        told = f"{self._title.text()}: {shown}"
+        said = Text("{title}: {told}", title=self._title.text(), told=shown)
+        told = self._session.words(said)
         if told != self.accessibleDescription():
             self.setAccessibleDescription(told)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))

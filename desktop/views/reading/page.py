@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -24,7 +24,12 @@ WORD = re.compile(r"[\w'’+-]+")
 
 
 class BookPage(FollowsScheme, QTextBrowser):
-    """Shows a book; dressed anew, at the same place, when the scheme changes."""
+    """Shows a book; dressed anew, at the same place, when the scheme changes.
+
+    ``turned``: the section that a link led to, or back to.
+    """
+
+    turned = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +38,8 @@ class BookPage(FollowsScheme, QTextBrowser):
         self._unit_mm = 0.0
         self._sought: list[str] = []
         self._at, self._top = 0, 0
-        self._left: list[tuple[int, int, int]] = []
+        self._low: int | None = None
+        self._left: list[tuple[int, int, int, int]] = []
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("ground", "base")
@@ -51,12 +57,14 @@ class BookPage(FollowsScheme, QTextBrowser):
         self.show_section(0)
 
     def show_section(self, at: int) -> None:
-        """Bring a section to the top."""
+        """Bring a section to the top; one that the end of the text keeps lower is marked there."""
         block = headings(self.document())[at]
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top) if at else 0)
         self._at, self._top = at, self.verticalScrollBar().value()
+        self._low = at if self._top < round(top) and at else None
+        self._show_marks()
 
     def mark(self, wanted: str) -> None:
         """Mark every word that begins as one of those looked for."""
@@ -95,18 +103,22 @@ class BookPage(FollowsScheme, QTextBrowser):
         at = None if self._book is None else self._book.place(link.fragment())
         if at is not None:
             here, top = self.textCursor(), self.verticalScrollBar().value()
-            self._left.append((here.anchor(), here.position(), top))
+            self._left.append((here.anchor(), here.position(), top, self._at))
             self.show_section(at)
+            self.turned.emit(at)
 
     def go_back(self) -> None:
         """Go to where the last link was followed, with the keyboard on that link."""
         if self._left:
-            anchor, position, top = self._left.pop()
+            anchor, position, top, self._at = self._left.pop()
             link = self.textCursor()
             link.setPosition(anchor)
             link.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(link)
             self.verticalScrollBar().setValue(top)
+            self._low = None
+            self._show_marks()
+            self.turned.emit(self._at)
 
     def _show_marks(self) -> None:
         ground = QColor(self.palette().highlight().color())
@@ -123,6 +135,11 @@ class BookPage(FollowsScheme, QTextBrowser):
         while self._sought and block.isValid():
             yield from self._hits_in(block)
             block = block.next()
+        if self._low is not None:
+            heading = QTextCursor(headings(self.document())[self._low])
+            end = QTextCursor.MoveOperation.EndOfBlock
+            heading.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
+            yield heading
 
     def _hits_in(self, block: QTextBlock) -> Iterator[QTextCursor]:
         for word in WORD.finditer(block.text()):

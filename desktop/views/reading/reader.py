@@ -49,6 +49,7 @@ class Reader(QWidget):
         back = QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.page.go_back)
         for keys in (find, back):
             keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.page.turned.connect(self._point_at)
         self.contents.itemActivated.connect(lambda _: self.page.setFocus())
 
     def show_book(self, book: Book, unit_mm: float = 0.0) -> None:
@@ -102,6 +103,12 @@ class Reader(QWidget):
     def _turn(self, at: int) -> None:
         if self.book is not None and 0 <= at < len(self.book.sections):
             self.page.show_section(at)
+
+    def _point_at(self, at: int) -> None:
+        """Choose in the contents what a link led to."""
+        quiet = self.contents.blockSignals(True)
+        self.contents.setCurrentRow(at)
+        self.contents.blockSignals(quiet)
 
     def _find(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

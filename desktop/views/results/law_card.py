@@ -157,7 +157,10 @@ class LawCard(QWidget):
         html = "" if sentence is None else words.html(sentence)
         html = html[:1].upper() + html[1:]
         self._sentence.show_html(_linked(html, len(asks)))
-        self.setAccessibleName(f"{self._name.text()}, {number} {self._unit.text()}")
+        name, told = self._name.text(), f"{number} {self._unit.text()}"
+        self.setAccessibleName(f"{name}, {told}")
+        self._mean.setAccessibleName(f"{told}, {name}")
+        self._sentence.setAccessibleDescription(f"{told}, {name}")
         self._draw()
 
     def show_further(self, told: str) -> None:

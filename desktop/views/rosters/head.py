@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.roster_desk import RosterDesk
 from desktop.theme import give, scaled
 from desktop.views.rosters.sentences import draft_words, total_words
@@ -76,7 +76,7 @@ class RosterHead(Head):
         if self._name.text() != name:
             self._name.setText(name)
             self._name.setCursorPosition(0)
-        self._name.setToolTip(plain_tip(name))
+        give_tip(self._name, name)
         if bool(self._name.property("error")) != bool(draft):
             give(self._name, error=bool(draft))
         self._name.setReadOnly(desk.read_only)
@@ -155,7 +155,7 @@ class TotalLine(ElidedLabel):
         found = totals(desk.system, desk.document)
         self.setText("   ".join(total_words(self._words, total) for total in found))
         whole = "   ".join(total_words(self._words, total, most=200) for total in found)
-        self.setToolTip(plain_tip(whole))
+        give_tip(self, whole)
 
 
 def _under(button: QWidget) -> QPoint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from desktop.forms.tooltip import plain_tip
+from desktop.forms.tooltip import give_tip
 from desktop.roster_desk import RosterDesk
 from desktop.theme import give
 from desktop.views.rosters.sentences import notices, trouble_words
@@ -51,7 +51,7 @@ class Remarks(QFrame):
         if more > 0:
             shown.append(self._words(Text("and %n more", None, more)))
         self._said.setText("\n".join(shown))
-        self._said.setToolTip(plain_tip("\n".join(lines)))
+        give_tip(self._said, "\n".join(lines))
         self._said.set_tone("negative" if trouble else "warn")
         give(self, panel="error" if trouble else "note")
         self._copy.setVisible(trouble)
