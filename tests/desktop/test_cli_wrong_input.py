@@ -113,6 +113,10 @@ def test_a_document_of_another_kind_is_called_what_it_is(refused, save):
     indented = json.dumps(SEED, indent=1).encode()
     for raw in (indented, indented + b"\n", json.dumps(SEED).encode() + b"\n"):
         assert refused("battle", save(raw)) == "toise: not a battle of Toise, but an engagement"
+    battle = {"toise": "battle", "version": 1}
+    journal = "\n".join(map(json.dumps, (battle, {"n": 1}, {"n": 2}))).encode()
+    said = "toise: not an engagement of Toise, but a battle"
+    assert refused("resolve", save(journal)) == said
     assert refused("roster", save()) == "toise: not a roster of Toise, but an engagement"
     assert refused("battle", save(b"{}\n")).startswith("line 1, toise: not a battle of Toise")
 
