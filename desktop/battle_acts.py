@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.battle_desk import BattleDesk
@@ -18,6 +17,7 @@ from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_mend import MendDialog
 from desktop.dialogs.battle_small import ContactsDialog, NoteDialog, StatesDialog
+from desktop.open_elsewhere import open_elsewhere
 from desktop.session import Session
 from desktop.views.battle.place import BattleView
 from rules.battle.opening import again, engagement_of, last_attack
@@ -136,7 +136,7 @@ class BattleActs(QObject):
         if standing is not None and standing.points is not None and self._desk.can_add:
             self._desk.add("points", figure=standing.id, lost=points)
 
-    def play(self, figure: str, played: bool) -> None:  # noqa: FBT001
+    def play(self, figure: str, played: bool) -> None:
         """Say that a figure has played, or has not."""
         if self._desk.can_add:
             self._desk.add("played", figure=figure, played=played)
@@ -210,7 +210,7 @@ class BattleActs(QObject):
 
     def _open_folder(self) -> None:
         folder = self._desk.store.folder
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_elsewhere(folder)
 
     def _save_copy(self) -> None:
         opened, words = self._desk.opened, self._session.words

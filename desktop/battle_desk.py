@@ -15,11 +15,12 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background import Background
 from desktop.battle_luck import LuckBook, SideLuck
-from desktop.battle_store import BattleStore, OpenBattle, ShelvedBattle
+from desktop.battle_store import BattleStore, OpenBattle
 from desktop.data_lock import DataLock
 from desktop.files import write_whole
 from desktop.joining import Joiner
-from desktop.roster_library import TroubleError
+from desktop.store import Shelved
+from desktop.trouble import TroubleError
 from rules.battle.board import Board, Standing, board_of
 from rules.battle.chances import chance_of
 from rules.battle.entries import Attack, Entry, read_entry
@@ -62,7 +63,7 @@ class BattleDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.store = store
-        self.shelf: list[ShelvedBattle] = []
+        self.shelf: list[Shelved] = []
         self.opened: OpenBattle | None = None
         self.board: Board | None = None
         self.trouble: TroubleError | None = None
@@ -325,7 +326,7 @@ class BattleDesk(QObject):
             self.trouble_changed.emit()
 
 
-def _neighbour(path: Path, shelf: list[ShelvedBattle]) -> Path | None:
+def _neighbour(path: Path, shelf: list[Shelved]) -> Path | None:
     """The next battle of the list that can be read, else the one before; None where none is."""
     places = [one.path for one in shelf if one.trouble is None or one.path == path]
     at = places.index(path) if path in places else -1

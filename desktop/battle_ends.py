@@ -19,8 +19,9 @@ from desktop.dialogs.battle_end import EndDialog
 from desktop.dialogs.new_battle import NewBattle, NewBattleDialog
 from desktop.dialogs.profile_picker import ProfilePicker
 from desktop.failures import reason_of
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
 from desktop.seeds import drawn_seed
+from desktop.trouble import TroubleError
 from desktop.views.battle.notices import LOCKED_OUT
 from desktop.views.battle.place import BattleView
 from desktop.words import Words

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from desktop.battle_entry_words import EntryTeller
-from desktop.roster_library import Library, Opened, TroubleError
+from desktop.roster_library import Library, Opened
+from desktop.trouble import TroubleError
 from desktop.words import Words
 from rules.battle.entries import Injury
 from rules.battle.timeline import Timeline

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 
-from desktop.dialogs.ask import tell
-from desktop.failures import reason_of
-from desktop.printing.battle import BattleFacts, preview_battle, write_battle_pdf
+from desktop.open_elsewhere import open_elsewhere
+from desktop.printing.battle import BattleFacts, battle_on_paper
+from desktop.printing.dialogs import ask_and_write, preview
+from desktop.printing.output import Printable
 from desktop.views.battle.place import BattleView
 from desktop.words import Words
 from rules.folding import slug
@@ -29,38 +29,26 @@ class BattlePrinting(QObject):
         self._view.head.print_wanted.connect(self.preview)
         self._view.head.pdf_wanted.connect(self.write)
 
-    def facts(self) -> BattleFacts | None:
-        """What there is to tell now."""
-        timeline, board = self._desk.timeline, self._desk.board
-        if timeline is None or board is None:
-            return None
-        return BattleFacts(timeline, board, dict(self._desk.luck), date.today())  # noqa: DTZ011
-
     def preview(self) -> None:
         """Show the pages."""
-        facts = self.facts()
-        if facts is not None:
-            preview_battle(self._view.window(), facts, self._words)
+        account = self._account()
+        if account is not None:
+            preview(self._view.window(), account, self._words)
 
     def write(self) -> None:
         """Ask for a file and write them there."""
-        from desktop.printing import ask_pdf
+        account, words = self._account(), self._words
+        if account is None:
+            return
+        start = Path.home() / f"{slug(account.title)}.pdf"
+        path = ask_and_write(self._view.window(), account, start, words)
+        if path is not None:
+            said, act = words(Text("The report is written")), words(Text("Open"))
+            self._view.toast.say(said, act, lambda: open_elsewhere(path))
 
-        facts, words = self.facts(), self._words
-        if facts is None:
-            return
-        asked = ask_pdf(self._view.window(), Path.home() / f"{slug(facts.title)}.pdf", words)
-        if asked is None:
-            return
-        path, paper = asked
-        try:
-            write_battle_pdf(path, facts, words, paper)
-        except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._view.window(), words, said, words(reason_of(error)))
-            return
-        self._view.toast.say(
-            words(Text("The report is written")),
-            words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
-        )
+    def _account(self) -> Printable | None:
+        timeline, board = self._desk.timeline, self._desk.board
+        if timeline is None or board is None:
+            return None
+        facts = BattleFacts(timeline, board, dict(self._desk.luck), date.today())
+        return battle_on_paper(facts, self._words)

@@ -104,7 +104,7 @@ class Calculation(QObject):
             self._task = None
             self.busy_changed.emit(False)
 
-    def _take(self, task: _Task, result: Result, whole: bool) -> None:  # noqa: FBT001
+    def _take(self, task: _Task, result: Result, whole: bool) -> None:
         if task is not self._task:
             return
         self.course = task.course

@@ -181,7 +181,9 @@ def _roster(options: argparse.Namespace, words: Words) -> int:
 
 
 def _report(options: argparse.Namespace, words: Words) -> int:
-    from desktop.printing import facts_of, write_pdf
+    from desktop.printing.facts import facts_of
+    from desktop.printing.output import write_pdf
+    from desktop.printing.report import report_on_paper
 
     reading = _read(options.file, words)
     seed = options.seed
@@ -193,7 +195,7 @@ def _report(options: argparse.Namespace, words: Words) -> int:
         None if seed is None else Rolled(seed),
         title=_title(options.file, words),
     )
-    write_pdf(options.output, facts, words, options.paper)
+    write_pdf(options.output, report_on_paper(facts, words), options.paper)
     return DONE
 
 

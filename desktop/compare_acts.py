@@ -17,11 +17,10 @@ from desktop.compare.lists import TargetList, marks_of
 from desktop.compare.picture import Look, write_picture
 from desktop.compare.sheet import write_csv
 from desktop.compare.shelf import BoardShelf
-from desktop.dialogs.ask import tell
+from desktop.dialogs.ask import tell_unwritten
 from desktop.dialogs.compared_attack import AttackDialog
 from desktop.dialogs.compared_target import TargetDialog
 from desktop.dialogs.profile_picker import Picked, ProfilePicker
-from desktop.failures import reason_of
 from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.theme import tokens_shown
@@ -186,28 +185,23 @@ class CompareActs(QObject):
         try:
             write()
         except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._window(), words, said, words(reason_of(error)))
+            tell_unwritten(self._window(), words, path, error)
             return
         self._view.said.emit(words(Text("The comparison is written")))
 
     def _print(self) -> None:
-        from desktop.printing.comparison import print_comparison_with_dialog
+        from desktop.printing.comparison import comparison_on_paper
+        from desktop.printing.dialogs import ask_and_print
 
-        self._printing(print_comparison_with_dialog)
+        words = self._words
+        ask_and_print(self._window(), comparison_on_paper(self._desk, words), words)
 
     def _preview(self) -> None:
-        from desktop.printing.comparison import preview_comparison
+        from desktop.printing.comparison import comparison_on_paper
+        from desktop.printing.dialogs import preview
 
-        self._printing(preview_comparison)
-
-    def _printing(self, show: Callable[[QWidget, Any, Any], None]) -> None:
         words = self._words
-        try:
-            show(self._window(), self._desk, words)
-        except OSError as error:
-            said = words(Text("The printer can't be used."))
-            tell(self._window(), words, said, words(reason_of(error)))
+        preview(self._window(), comparison_on_paper(self._desk, words), words)
 
     def _window(self) -> QWidget:
         return self._view.window()

@@ -32,11 +32,6 @@ class Compared:
     differs: tuple[bool, ...]
     why: Text | None = None
 
-    @property
-    def is_mixed(self) -> bool:
-        """Whether the editions do not agree."""
-        return any(self.differs)
-
 
 @dataclass(frozen=True, slots=True)
 class Comparison:

@@ -40,7 +40,7 @@ class Courtesy(QObject):
         self._timer.setInterval(BEAT_MS)
         self._timer.timeout.connect(self._feel)
 
-    def set_on(self, on: bool) -> None:  # noqa: FBT001
+    def set_on(self, on: bool) -> None:
         """Begin to watch, or watch no more."""
         if on:
             self._feel()

@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.console import problem_line
-from desktop.dialogs.ask import ask_unsaved, tell
-from desktop.failures import reason_of
+from desktop.dialogs.ask import ask_unsaved, tell, tell_unwritten
 from desktop.files import (
     SUFFIX,
     Json,
@@ -173,8 +172,7 @@ class Documents:
         try:
             write_document(path, session.attacks.documents[at])
         except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._parent, words, said, words(reason_of(error)))
+            tell_unwritten(self._parent, words, path, error)
             return False
         session.mark_saved(path, at)
         self._opened(path)

@@ -1,4 +1,4 @@
-"""Engagement files on disk: read whole, written whole or not at all."""
+"""Documents on disk: read whole, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -30,13 +30,18 @@ def read_document(path: Path) -> Json:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason_of(error))
-        raise InputError(text) from None
+        raise unreadable(path, error) from None
     document = document_or_head(raw)
     if document.get("toise") != "engagement":
         said = Text("{file} is not an engagement of Toise", file=path.name)
         raise InputError(of_another_kind(document, said).text)
     return document
+
+
+def unreadable(path: Path, error: OSError) -> InputError:
+    """That a file can't be read, and why."""
+    reason = reason_of(error)
+    return InputError(Text("{file}: can't be read ({reason})", file=path.name, reason=reason))
 
 
 def is_roster(path: Path) -> bool:
@@ -62,7 +67,7 @@ def document_bytes(document: Json) -> bytes:
 
 
 def write_document(path: Path, document: Json) -> None:
-    """Write an engagement whole, or leave the file as it was and raise OSError."""
+    """Write a document whole, or leave the file as it was and raise OSError."""
     write_whole(path, document_bytes(document))
 
 

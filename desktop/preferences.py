@@ -47,7 +47,7 @@ def read_preferences(path: Path) -> Preferences:
 
 def _may_be(name: str, value: Any) -> bool:
     if name == "recent":
-        return isinstance(value, list) and all(isinstance(path, str) for path in value)  # pyright: ignore[reportUnknownVariableType]
+        return isinstance(value, list) and all(isinstance(path, str) for path in value)
     return value in CHOICES[name] if name in CHOICES else isinstance(value, str)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -85,6 +85,7 @@ class Readings(QObject):
         self._window.go_to(RESOLVE)
         if self.tour is not None:
             view: ResolveView = self._window.place(RESOLVE)  # pyright: ignore[reportAssignmentType]
+            self.tour.ended.connect(lambda: _go_on(view))
             self.tour.start(self._tour_stops(view))
 
     def _tour_stops(self, view: ResolveView) -> list[tuple[QWidget, str]]:
@@ -113,7 +114,14 @@ class Readings(QObject):
         return window
 
     def _print(self, book: Book, unit_mm: float) -> None:
-        from desktop.printing.books import Printed, preview_book
+        from desktop.printing.books import Printed, book_on_paper
+        from desktop.printing.dialogs import preview
 
-        printed = Printed(book, unit_mm, datetime.now().astimezone().date())
-        preview_book(self._window, printed, self._session.words)
+        words = self._session.words
+        preview(self._window, book_on_paper(Printed(book, unit_mm, date.today()), words), words)
+
+
+def _go_on(view: ResolveView) -> None:
+    """After the tour one types: the keyboard is on the weapon, where that is in sight."""
+    if view.attack.isVisible():
+        view.focus_notation()

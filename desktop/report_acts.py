@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QWidget
-
-from desktop.dialogs.ask import tell
-from desktop.failures import reason_of
 from desktop.files import Json
+from desktop.open_elsewhere import open_elsewhere
 from desktop.session import Session
 from desktop.window import Window
-from desktop.words import Words
 from rules.text import Text
 
 if TYPE_CHECKING:
-    from desktop.printing import ReportFacts
+    from desktop.printing.output import Printable
 
 
 class ReportActs:
@@ -30,67 +23,46 @@ class ReportActs:
 
     def print(self) -> None:
         """Ask for a printer and print there."""
-        from desktop.printing import print_with_dialog
+        from desktop.printing.dialogs import ask_and_print
 
-        self._printing(print_with_dialog)
+        ask_and_print(self._window, self._report(), self._session.words)
 
     def preview(self) -> None:
         """Show the pages."""
-        from desktop.printing import preview
+        from desktop.printing.dialogs import preview
 
-        self._printing(preview)
+        preview(self._window, self._report(), self._session.words)
 
     def preview_document(self, document: Json) -> None:
         """Preview the report of another engagement than the session's."""
-        from desktop.printing import facts_of, preview
+        from desktop.printing.dialogs import preview
+        from desktop.printing.facts import facts_of
+        from desktop.printing.report import report_on_paper
         from rules.service import read_engagement
 
         session = self._session
-        reading = read_engagement(document)
-        preview(
-            self._window, facts_of(reading, session.resolver, title=session.title), session.words
-        )
-
-    def _printing(self, show: Callable[[QWidget, ReportFacts, Words], None]) -> None:
-        words = self._session.words
-        try:
-            show(self._window, self._report_facts(), words)
-        except OSError as error:
-            tell(
-                self._window,
-                words,
-                words(Text("The printer can't be used.")),
-                words(reason_of(error)),
-            )
+        facts = facts_of(read_engagement(document), session.resolver, title=session.title)
+        preview(self._window, report_on_paper(facts, session.words), session.words)
 
     def pdf(self) -> None:
         """Ask for a file and write the pages there."""
-        from desktop.printing import ask_pdf, write_pdf
+        from desktop.printing.dialogs import ask_and_write
 
         words, session = self._session.words, self._session
         folder = Path.home() if session.path is None else session.path.parent
         start = folder / f"{session.title}.pdf"
-        asked = ask_pdf(self._window, start, words)
-        if asked is None:
-            return
-        path, paper = asked
-        try:
-            write_pdf(path, self._report_facts(), words, paper)
-        except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._window, words, said, words(reason_of(error)))
-            return
-        self._window.say(
-            words(Text("The report is written")),
-            words(Text("Open")),
-            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))),
-        )
+        path = ask_and_write(self._window, self._report(), start, words)
+        if path is not None:
+            said, act = words(Text("The report is written")), words(Text("Open"))
+            self._window.say(said, act, lambda: open_elsewhere(path))
 
-    def _report_facts(self) -> ReportFacts:
-        from desktop.printing import facts_of
+    def _report(self) -> Printable:
+        from desktop.printing.facts import facts_of
+        from desktop.printing.report import report_on_paper
 
         session = self._session
         assert session.row is not None
-        return facts_of(
+        facts = facts_of(
             session.row, session.resolver, session.story, session.rolled, title=session.title
         )
+        return report_on_paper(facts, session.words)

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.roster_desk import RosterDesk
 from desktop.roster_history import Elsewhere
-from desktop.roster_library import TroubleError
+from desktop.trouble import TroubleError
 from rules.roster import new_profile
 from rules.roster_edits import (
     arranged,

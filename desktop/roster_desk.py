@@ -13,7 +13,9 @@ from desktop.data_lock import DataLock
 from desktop.files import write_document
 from desktop.roster_backups import Backup
 from desktop.roster_history import Elsewhere, RosterHistory
-from desktop.roster_library import Library, Opened, Shelved, TroubleError, shelved
+from desktop.roster_library import Library, Opened
+from desktop.store import Shelved
+from desktop.trouble import TroubleError
 from rules.roster_edits import replaced, set_for_all
 from rules.roster_reading import name_problem, profile_problem
 from rules.systems import GameSystem
@@ -264,11 +266,6 @@ class RosterDesk(QObject):
         self._show(document)
         self._name_shelved(document["name"])
 
-    def profile(self, identity: str) -> Json | None:
-        """A profile by its id."""
-        profiles: list[Json] = self.document["profiles"] if self.document else []
-        return next((one for one in profiles if one["id"] == identity), None)
-
     def edit_roster(self, field: str, value: str) -> None:
         """Take another name or note of the roster."""
         if self.document is None or self.read_only:
@@ -282,14 +279,13 @@ class RosterDesk(QObject):
         else:
             self._draft(place, Draft(value, problem))
 
-    def edit_profile(self, identity: str, part: str, field: str, value: object) -> None:
-        """Take a value of a profile (``part``: attacker, target, or empty), or make it a draft."""
-        self.edit_profiles([identity], part, field, value)
-
     def edit_profiles(
         self, identities: Sequence[str], part: str, field: str, value: object
     ) -> None:
-        """Take a value of all these profiles, or make it a draft where one can't have it."""
+        """Take a value of all these profiles, or make it a draft where one can't have it.
+
+        ``part``: attacker, target, or empty.
+        """
         system, old = self.system, self.profiles(identities)
         if system is None or self.document is None or self.read_only or not old:
             return
@@ -322,13 +318,6 @@ class RosterDesk(QObject):
         identities = {one["id"] for one in document["profiles"]} | {"", SEVERAL}
         self.drafts = {at: draft for at, draft in self.drafts.items() if at[0] in identities}
         self._show(document)
-
-    def forget_drafts(self, identity: str) -> None:
-        """Give up what was typed for some profile, or for several at once, and can't be kept."""
-        left = {at: draft for at, draft in self.drafts.items() if at[0] != identity}
-        if left != self.drafts:
-            self.drafts = left
-            self.drafts_changed.emit()
 
     def _show(self, document: Json) -> None:
         self.document = document
@@ -387,8 +376,8 @@ class RosterDesk(QObject):
         self.shelf_changed.emit()
 
     def _all_shelved(self) -> list[Shelved]:
-        outside = [shelved(path) for path in self._outside if path.parent != self.store.folder]
-        return [*self.store.shelf(), *outside]
+        outside = [path for path in self._outside if path.parent != self.store.folder]
+        return [*self.store.shelf(), *map(self.store.shelved, outside)]
 
     def _name_shelved(self, name: str) -> None:
         """Show the roster's name in the list, where its line stays until the list is read again."""

@@ -379,7 +379,7 @@ class Session(QObject):
         else:
             self._calculation.start(self.asked, self.story, self.resolver)
 
-    def _show_busy(self, busy: bool) -> None:  # noqa: FBT001
+    def _show_busy(self, busy: bool) -> None:
         self.busy_changed.emit(busy)
         if busy:
             self.result_changed.emit()

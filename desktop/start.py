@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
@@ -52,13 +52,13 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     left = "" if single is None else box.open()
     shell = Shell(app, folders, words, file)
     sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
-    app.commitDataRequest.connect(shell.end_session, type=Qt.ConnectionType.DirectConnection)
-    on_signals(shell, shell.close)
-    shell.start()
+    app.commitDataRequest.connect(
+        shell.leaving.end_session, type=Qt.ConnectionType.DirectConnection
+    )
+    on_signals(shell, shell.leaving.close)
+    shell.start(left)
     if single is not None:
         single.watch(shell, shell.come_forward)
-    if left:
-        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
     code = app.exec()
     box.close()
     return code

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.dialogs.ask import tell
+from desktop.dialogs.ask import tell_unwritten
 from desktop.dialogs.figure import FigureDialog, FigureFacts
-from desktop.failures import reason_of
 from desktop.session import Session
 from desktop.table.draft import figure_named, new_name
 from desktop.table.export import write_picture
@@ -94,8 +93,7 @@ class TableActs(QObject):
         try:
             write_picture(Path(name), sight, words, tokens_shown(), board.scatter)
         except OSError as error:
-            said = words(Text("“{path}” can't be written.", path=name))
-            tell(self._view, words, said, words(reason_of(error)))
+            tell_unwritten(self._view, words, Path(name), error)
             return
         self._say(words(Text("The picture is written")))
 

@@ -50,7 +50,7 @@ class WearActs(QObject):
         if cells is not None and self._how().get(TABLE) is not None:
             self._take(cells)
 
-    def read_on_table(self, wanted: bool) -> None:  # noqa: FBT001
+    def read_on_table(self, wanted: bool) -> None:
         """Read the shots on the table that is kept, or no longer."""
         if not wanted:
             self._take(None)

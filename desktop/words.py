@@ -215,5 +215,5 @@ def _half_up(value: Fraction) -> int:
     return (2 * value.numerator + value.denominator) // (2 * value.denominator)
 
 
-def _signed(negative: bool, digits: str) -> str:  # noqa: FBT001
+def _signed(negative: bool, digits: str) -> str:
     return MINUS + digits if negative else digits

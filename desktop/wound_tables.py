@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from desktop.failures import reason_of
 from desktop.files import write_whole
-from rules.engagement import InvalidError, validated
-from rules.json_reading import parse_json
-from rules.text import InputError, Text
+from desktop.kept_documents import read_kept
 from rules.wear import Wear
 
 Cells = list[list[str | None]]
@@ -33,17 +31,7 @@ class WoundTables:
 
     def read_file(self, path: Path, wear: Wear) -> tuple[str, Cells]:
         """The edition and the table of a file; InputError naming the file and the place."""
-        try:
-            found = validated(wear.table_file, parse_json(path.read_bytes()))
-        except OSError as error:
-            reason = reason_of(error)
-            text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason)
-            raise InputError(text) from None
-        except InputError as error:
-            raise InputError(error.text, where=path.name) from None
-        except InvalidError as invalid:
-            problem = invalid.problems[0]
-            raise InputError(problem.text, where=f"{path.name}, {problem.where}") from None
+        found: Any = read_kept(wear.table_file, path)
         return found.edition, [list(row) for row in found.table]
 
     def write(self, edition: str, cells: Cells) -> None:

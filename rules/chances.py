@@ -40,9 +40,9 @@ def _checked(text: str) -> str:
     try:
         chance_of(text)
     except ValueError:
-        raise PydanticCustomError("chance", EXPECTED) from None  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("chance", EXPECTED) from None
     except OverflowError:
-        raise PydanticCustomError("chance", TOO_LARGE) from None  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("chance", TOO_LARGE) from None
     return text
 
 

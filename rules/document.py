@@ -22,9 +22,9 @@ def _legible(name: str) -> str:
     """A name stands in one line of every list, record and report."""
     kinds = {unicodedata.category(char) for char in name}
     if kinds & BREAKS:
-        raise PydanticCustomError("name", NO_BREAK)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("name", NO_BREAK)
     if kinds <= UNSEEN:
-        raise PydanticCustomError("name", NOTHING_SEEN)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("name", NOTHING_SEEN)
     return name
 
 

@@ -48,7 +48,7 @@ class Notice:
 class RosterReading:
     """A roster as it was read: its game, its document with every field, what there is to tell.
 
-    ``read_only``: a newer version of the program wrote it. ``migrated``: an older one did.
+    ``read_only``: a newer version of the program wrote it.
     """
 
     system: GameSystem
@@ -56,7 +56,6 @@ class RosterReading:
     notices: tuple[Notice, ...] = ()
     unknown: tuple[UnknownField, ...] = ()
     read_only: bool = False
-    migrated: bool = False
 
 
 def read_roster(
@@ -72,8 +71,8 @@ def read_roster(
     repaired, notices = _repaired(document, new_id)
     roster: AnyRoster = validated(roster_model(system), repaired)
     unknown = (*_unknown(roster), *_unknown_in_weapons(system, roster))
-    newer, older = roster.version > len(migrations) + 1, document is not given
-    return RosterReading(system, _completed(repaired), tuple(notices), unknown, newer, older)
+    newer = roster.version > len(migrations) + 1
+    return RosterReading(system, _completed(repaired), tuple(notices), unknown, read_only=newer)
 
 
 def _completed(document: Json) -> Json:

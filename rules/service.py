@@ -46,6 +46,13 @@ class Reading:
 
 def read_engagement(raw: bytes | str | Json) -> Reading:
     """Read an engagement, or raise InvalidError with an error for each field at fault."""
+    system, engagement = valid_engagement(raw)
+    unknown = tuple(unknown_fields(engagement))
+    return Reading(system, engagement, unknown, system.case(engagement))
+
+
+def valid_engagement(raw: bytes | str | Json) -> tuple[GameSystem, AnyEngagement]:
+    """An engagement and its game, or InvalidError with an error for each field at fault."""
     try:
         document = raw if isinstance(raw, dict) else document_or_head(raw)
         system = _system(document)
@@ -56,8 +63,7 @@ def read_engagement(raw: bytes | str | Json) -> Reading:
     problems = system.problems(engagement)
     if problems:
         raise InvalidError(problems)
-    unknown = tuple(unknown_fields(engagement))
-    return Reading(system, engagement, unknown, system.case(engagement))
+    return system, engagement
 
 
 def _system(document: Json) -> GameSystem:

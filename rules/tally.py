@@ -66,7 +66,7 @@ def tally_of(
 
     ``begun``: dice of the first throw of the course have fallen. ``before``: what is added to all.
     """
-    return _Building(program, course, measure, resolver, begun).tally(before)
+    return _Building(program, course, measure, resolver, begun=begun).tally(before)
 
 
 class _Building:
@@ -78,7 +78,8 @@ class _Building:
         course: Course,
         measure: Measure,
         resolver: Resolver,
-        begun: bool,  # noqa: FBT001
+        *,
+        begun: bool,
     ) -> None:
         self._program, self._course, self._measure = program, course, measure
         self._resolver = resolver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, LiteralString
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -61,8 +61,11 @@ class Text:
         return f"Text({self.message!r}, n={self.n!r}, {dict(self.values)!r})"
 
 
-def mark(message: str) -> str:
-    """Mark a plain string (a form's label, say) for translation and return it unchanged."""
+def mark(message: LiteralString) -> LiteralString:
+    """Mark a plain string (a form's label, say) for translation and return it unchanged.
+
+    Only what stands in the source can be gathered for the translators: hence a literal.
+    """
     return message
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from desktop.compare.board import Column, Row
@@ -14,10 +14,11 @@ from desktop.compare.colours import ground_of, ink_on
 from desktop.compare.desk import CompareDesk
 from desktop.compare.telling import Telling
 from desktop.files import write_whole
+from desktop.png import png_of
 from desktop.theme import scaled
 from desktop.theme_tokens import Tokens
 from desktop.words import Words
-from rules.text import Text, mark
+from rules.text import Text
 
 FINE = 2
 LONGEST = 12_000
@@ -136,7 +137,7 @@ def _title_font(font: QFont) -> QFont:
     return made
 
 
-def png_of(picture: ComparePicture, tokens: Tokens) -> bytes:
+def png(picture: ComparePicture, tokens: Tokens) -> bytes:
     """The picture as PNG, twice as fine as the screen where it is not too large for that."""
     longest = max(picture.width, picture.height)
     fine = min(FINE, LONGEST / longest)
@@ -147,14 +148,9 @@ def png_of(picture: ComparePicture, tokens: Tokens) -> bytes:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(fine, fine)
         picture.draw(painter)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "PNG"):  # pyright: ignore[reportCallIssue, reportArgumentType]
-        raise OSError(mark("no picture could be made"))
-    return bytes(data.data())
+    return png_of(image)
 
 
 def write_picture(path: Path, desk: CompareDesk, look: Look) -> None:
     """Write the whole comparison as a picture; OSError where it can't."""
-    write_whole(path, png_of(ComparePicture(desk, look), look.tokens))
+    write_whole(path, png(ComparePicture(desk, look), look.tokens))

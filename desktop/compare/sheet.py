@@ -8,7 +8,6 @@ from pathlib import Path
 
 from desktop.compare.board import Column, Row
 from desktop.compare.desk import CompareDesk
-from desktop.compare.telling import Telling
 from desktop.files import write_whole
 from desktop.words import Words
 from rules.text import Text
@@ -36,17 +35,6 @@ def csv_of(desk: CompareDesk, words: Words) -> str:
 def write_csv(path: Path, desk: CompareDesk, words: Words) -> None:
     """Write the numbers, with the mark by which spreadsheets know UTF-8; OSError where it can't."""
     write_whole(path, csv_of(desk, words).encode("utf-8-sig", "replace"))
-
-
-def table_of(desk: CompareDesk, words: Words) -> list[list[str]]:
-    """The comparison as it is shown, its head first."""
-    telling, columns = Telling(desk, words), desk.columns()
-    head = [words(desk.gauge.name), *(one.mark.name for one in columns)]
-    rows = [
-        [row.attack.name, *(telling.short(row, column) for column in columns)]
-        for row in desk.rows()
-    ]
-    return [head, *rows]
 
 
 def _number(desk: CompareDesk, row: Row, column: Column, point: str) -> str:

@@ -10,14 +10,11 @@ from typing import Any, Literal
 from pydantic import Field
 
 from desktop.compare.board import MOST_LINES, Board, Column, Row
-from desktop.failures import reason_of
 from desktop.files import write_document
+from desktop.kept_documents import read_kept
 from rules.document import Document
-from rules.engagement import InvalidError, validated
 from rules.gauges import AtLeast, Gauge, MeanLoss, Nothing, OrWorse, Out
-from rules.json_reading import parse_json
 from rules.matrix import Attack, Mark
-from rules.text import InputError, Text
 
 Json = dict[str, Any]
 
@@ -98,18 +95,7 @@ class BoardShelf:
         path = self._path(system)
         if not path.exists():
             return None
-        try:
-            kept: KeptBoard = validated(KeptBoard, parse_json(path.read_bytes()))
-        except OSError as error:
-            reason = reason_of(error)
-            text = Text("{file}: can't be read ({reason})", file=path.name, reason=reason)
-            raise InputError(text) from None
-        except InputError as error:
-            raise InputError(error.text, where=path.name) from None
-        except InvalidError as invalid:
-            problem = invalid.problems[0]
-            raise InputError(problem.text, where=f"{path.name}, {problem.where}") from None
-        return kept.board()
+        return read_kept(KeptBoard, path).board()
 
     def write(self, board: Board) -> None:
         """Keep a comparison; OSError leaves the one before untouched."""

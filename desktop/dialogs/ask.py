@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.dialogs.message import Message
+from desktop.failures import reason_of
 from desktop.words import Words
 from rules.text import Text
 
@@ -36,3 +38,9 @@ def ask_before(parent: QWidget, words: Words, title: str, sentence: str, act: st
 def tell(parent: QWidget | None, words: Words, said: str, more: str = "") -> None:
     """Say what went wrong, in a sentence and what may help."""
     Message(said, more, [(words(Text("Close")), "primary")], parent).ask()
+
+
+def tell_unwritten(parent: QWidget | None, words: Words, path: Path, error: OSError) -> None:
+    """Say which file can't be written, and why."""
+    said = words(Text("“{path}” can't be written.", path=str(path)))
+    tell(parent, words, said, words(reason_of(error)))

@@ -153,7 +153,7 @@ class FigureDialog(InReadingOrder, QDialog):
         self._target = {**self._target, name: value}
         self._form.show_values(self._target, self._kind)
 
-    def _show_attacks(self, attacks: bool) -> None:  # noqa: FBT001
+    def _show_attacks(self, attacks: bool) -> None:
         self._form.setVisible(not attacks)
 
     def _number(self, box: DecimalBox) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.dialogs.frame import FrameDialog
-from desktop.roster_library import Shelved
+from desktop.store import Shelved
 from desktop.widgets.choice import Choice
 from desktop.words import Words
 from rules.systems import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from desktop.forms.tooltip import plain_tip
 from desktop.theme import scaled, tokens_shown
 from desktop.views.attack.preset_list import Entry
 from desktop.widgets.button import Button
+from desktop.widgets.index import Index
 from desktop.widgets.label import Label
 from desktop.widgets.search_field import SearchField
 from desktop.widgets.tab_order import InReadingOrder
@@ -37,7 +38,6 @@ ROW, HEAD = 36, 30
 NAME_SHARE = 0.6
 ENTRY = Qt.ItemDataRole.UserRole + 1
 STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-Index = QModelIndex | QPersistentModelIndex
 
 
 class PresetPicker(InReadingOrder, QDialog):

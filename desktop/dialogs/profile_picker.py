@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at
 from desktop.forms.problem_line import ProblemLine
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
+from desktop.trouble import TroubleError
 from desktop.views.rosters.profile_list import PROFILE, ProfileDelegate, ProfileModel
 from desktop.views.rosters.sentences import trouble_words
 from desktop.widgets.button import Button
@@ -149,16 +150,17 @@ class ProfilePicker(InReadingOrder, QDialog):
 
     def _show_rosters(self) -> None:
         try:
-            shelf = [one for one in self._library.shelf() if one.system is self._system]
+            shelf = self._library.rosters_of(self._system)
         except TroubleError as trouble:
             self._fail(trouble)
             return
         self._roster.set_options([(one.name, one.path) for one in shelf])
         self._roster.setEnabled(bool(shelf))
+        self._search.setEnabled(bool(shelf))
         if shelf:
             self._read(shelf[0].path)
         else:
-            self._problem.say(self._words(Text("No roster of this game yet.")))
+            self._show_profiles()
         self._show_chosen()
 
     def _read(self, path: object) -> None:
@@ -190,6 +192,8 @@ class ProfilePicker(InReadingOrder, QDialog):
         if self._profiles:
             searched = self._search.text().strip()
             return self._words(Text("No profile for “{search}”.", search=searched))
+        if not self._roster.count():
+            return self._words(Text("No roster of this game yet: Rosters is where they are made."))
         unread = bool(self._problem.text())
         return "" if unread else self._words(Text("This roster has no profile yet."))
 
@@ -209,7 +213,7 @@ class ProfilePicker(InReadingOrder, QDialog):
         self._weapon.setEnabled(len(lines) > 1)
         self._act.setEnabled(profile is not None)
 
-    def _check(self, identity: str, chosen: bool) -> None:  # noqa: FBT001
+    def _check(self, identity: str, chosen: bool) -> None:
         """Choose a profile of the roster shown, or no longer."""
         if chosen:
             profile = next(one for one in self._profiles if one["id"] == identity)

@@ -55,7 +55,7 @@ class SwitchEditor(Editor):
     def show_several(self) -> None:
         self._box.setCheckState(Qt.CheckState.PartiallyChecked)
 
-    def _tell(self, checked: bool) -> None:  # noqa: FBT001
+    def _tell(self, checked: bool) -> None:
         self._box.setTristate(False)
         self.edited.emit(checked)
 

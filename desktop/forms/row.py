@@ -95,7 +95,7 @@ class FieldRow(QWidget):
             control.addStretch(1)
         return control
 
-    def _refuse(self, refused: bool) -> None:  # noqa: FBT001
+    def _refuse(self, refused: bool) -> None:
         self._refused = refused
         self._tell()
 

@@ -55,7 +55,7 @@ class InquiryWork(QObject):
         self._stop.set()
         self.busy_changed.emit(False)
 
-    def _take(self, stop: Event, answers: list[Any], whole: bool) -> None:  # noqa: FBT001
+    def _take(self, stop: Event, answers: list[Any], whole: bool) -> None:
         if stop is not self._stop or stop.is_set():
             return
         if whole:

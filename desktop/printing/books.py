@@ -6,17 +6,14 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QWidget
 
-from desktop.printing.breaks import paged
-from desktop.printing.dialogs import preview_pages, printer_for
 from desktop.printing.endless import BODY_POINTS
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, TWIPS_PER_INCH, font
-from desktop.printing.output import Laid
+from desktop.printing.output import Printable
 from desktop.printing.pages import Pages
 from desktop.printing.sheet import Sheet
-from desktop.printing.strips import lines_of, strips_of
+from desktop.printing.strips import strips_of
 from desktop.reading.book import Book
 from desktop.reading.dress import fill
 from desktop.reading.outline import Ink
@@ -36,27 +33,17 @@ class Printed:
     day: date
 
 
-class BookPages(Pages):
-    """The pages of a book on one sheet."""
+def book_on_paper(printed: Printed, words: Words) -> Printable:
+    """The text, to be printed."""
+    title = printed.book.title
 
-    def __init__(self, sheet: Sheet, printed: Printed, words: Words) -> None:
-        self.sheet = sheet
-        self.document = _document(printed, sheet.body.width())
-        self._frame = Frame(sheet, printed.book.title, printed.day, words)
+    def laid_on(sheet: Sheet) -> Pages:
+        document = _document(printed, sheet.body.width())
         # The tables of a text have lines of their own.
-        strips = [replace(strip, ruled=False) for strip in strips_of(self.document)]
-        height = sheet.body.height()
-        self.pages = paged(strips, height, lambda strip: lines_of(self.document, strip))
+        strips = [replace(strip, ruled=False) for strip in strips_of(document)]
+        return Pages(sheet, document, Frame(sheet, title, printed.day, words), strips)
 
-
-def book_laid(printed: Printed, words: Words) -> Laid:
-    """How a text is laid on a sheet."""
-    return lambda sheet: BookPages(sheet, printed, words)
-
-
-def preview_book(parent: QWidget | None, printed: Printed, words: Words) -> None:
-    """Show the preview and wait until it is closed."""
-    preview_pages(parent, printer_for(printed.book.title), book_laid(printed, words), words)
+    return Printable(title, laid_on)
 
 
 def _document(printed: Printed, width: float) -> QTextDocument:

@@ -7,15 +7,12 @@ from datetime import date
 from typing import TypeVar
 
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPainter
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QWidget
 
 from desktop.compare.desk import CompareDesk
 from desktop.compare.picture import MARGIN, MOST_COLUMN, MOST_NAMES, ROW, ComparePicture, Look
-from desktop.printing.dialogs import ask_and_print, preview_pages, printer_for
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, PER_POINT
-from desktop.printing.output import Laid
+from desktop.printing.output import Printable
 from desktop.printing.sheet import Sheet
 from desktop.theme_tokens import LIGHT, Tokens
 from desktop.words import Words
@@ -49,7 +46,7 @@ class ComparisonPages:
         font.setPixelSize(10)
         self._sheet = sheet
         self._pages = comparison_pages(desk, Look(PRINTED, font, words), sheet)
-        self._frame = Frame(sheet, words(Text("Comparison")), date.today(), words)  # noqa: DTZ011
+        self._frame = Frame(sheet, words(Text("Comparison")), date.today(), words)
 
     def __len__(self) -> int:
         return len(self._pages)
@@ -65,26 +62,13 @@ class ComparisonPages:
         painter.restore()
 
 
-def comparison_laid(desk: CompareDesk, words: Words) -> Laid:
-    """How a comparison is laid on a sheet."""
-    return lambda sheet: ComparisonPages(sheet, desk, words)
-
-
-def preview_comparison(parent: QWidget, desk: CompareDesk, words: Words) -> None:
-    """Show the pages of a comparison and wait until they are closed."""
-    preview_pages(parent, comparison_printer(words), comparison_laid(desk, words), words)
-
-
-def print_comparison_with_dialog(parent: QWidget, desk: CompareDesk, words: Words) -> None:
-    """Ask for a printer and print there; OSError when it can't be used."""
-    ask_and_print(parent, comparison_printer(words), comparison_laid(desk, words))
-
-
-def comparison_printer(words: Words) -> QPrinter:
-    """A printer set up for a comparison: paper that lies on its side."""
-    printer = printer_for(words(Text("Comparison")))
-    printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    return printer
+def comparison_on_paper(desk: CompareDesk, words: Words) -> Printable:
+    """The comparison, to be printed on paper that lies on its side."""
+    return Printable(
+        words(Text("Comparison")),
+        lambda sheet: ComparisonPages(sheet, desk, words),
+        QPageLayout.Orientation.Landscape,
+    )
 
 
 def _parts(lines: list[Line], most: int) -> list[list[Line]]:

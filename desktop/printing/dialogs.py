@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.dialogs.ask import tell, tell_unwritten
 from desktop.dialogs.room import open_at
-from desktop.printing.facts import ReportFacts
-from desktop.printing.output import Laid, print_pages, report_laid
+from desktop.failures import reason_of
+from desktop.printing.output import Printable, print_pages, write_pdf
 from desktop.printing.sheet import PAGE_SIZES, Paper
 from desktop.words import Words
 from rules.text import Text
@@ -36,9 +37,8 @@ PREVIEW, EDGES = (1000, 700), 24
 class Preview(QPrintPreviewDialog):
     """The preview of pages; it prints from its own bar."""
 
-    def __init__(
-        self, parent: QWidget | None, printer: QPrinter, laid_on: Laid, words: Words
-    ) -> None:
+    def __init__(self, parent: QWidget | None, printable: Printable, words: Words) -> None:
+        printer = printer_for(printable)
         super().__init__(printer, parent)
         # Qt does not keep it: without this it is gone before the first page is drawn.
         self._printer = printer
@@ -47,7 +47,7 @@ class Preview(QPrintPreviewDialog):
         # As wide as its bar: what finds no room there is reached by mouse only.
         wide = [bar.sizeHint().width() + EDGES for bar in self.findChildren(QToolBar)]
         open_at(self, max([PREVIEW[0], *wide]), PREVIEW[1])
-        self.paintRequested.connect(lambda device: print_pages(device, laid_on))
+        self.paintRequested.connect(lambda device: print_pages(device, printable))
 
     def _open_to_keys(self, words: Words) -> None:
         """Let Tab reach the buttons of Qt's bar, and name what it leaves without a name."""
@@ -66,11 +66,12 @@ class Preview(QPrintPreviewDialog):
             more.setAccessibleName(words(Text("More")))
 
 
-def printer_for(title: str, paper: Paper = "a4") -> QPrinter:
-    """A printer set up for pages of this title."""
+def printer_for(printable: Printable) -> QPrinter:
+    """A printer set up for A4 pages of this title."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-    printer.setDocName(title)
+    printer.setPageSize(QPageSize(PAGE_SIZES["a4"]))
+    printer.setPageOrientation(printable.lies)
+    printer.setDocName(printable.title)
     printer.setCreator("Toise")
     return printer
 
@@ -87,26 +88,34 @@ def ask_pdf(parent: QWidget | None, start: Path, words: Words) -> tuple[Path, Pa
     return (Path(name), kinds.get(kind, "a4")) if name else None
 
 
-def preview_pages(parent: QWidget | None, printer: QPrinter, laid_on: Laid, words: Words) -> None:
-    """Show pages and wait until they are closed."""
-    dialog = Preview(parent, printer, laid_on, words)
+def ask_and_write(parent: QWidget, printable: Printable, start: Path, words: Words) -> Path | None:
+    """Ask for a file and write the pages there; None if given up or, which is told, impossible."""
+    asked = ask_pdf(parent, start, words)
+    if asked is None:
+        return None
+    path, paper = asked
+    try:
+        write_pdf(path, printable, paper)
+    except OSError as error:
+        tell_unwritten(parent, words, path, error)
+        return None
+    return path
+
+
+def preview(parent: QWidget | None, printable: Printable, words: Words) -> None:
+    """Show the pages and wait until they are closed."""
+    dialog = Preview(parent, printable, words)
     dialog.exec()
     dialog.deleteLater()
 
 
-def ask_and_print(parent: QWidget | None, printer: QPrinter, laid_on: Laid) -> None:
-    """Ask for a printer and print there; OSError when it can't be used."""
+def ask_and_print(parent: QWidget, printable: Printable, words: Words) -> None:
+    """Ask for a printer and print there; when it can't be used, that is told."""
+    printer = printer_for(printable)
     dialog = QPrintDialog(printer, parent)
-    if dialog.exec() == QDialog.DialogCode.Accepted:
-        print_pages(printer, laid_on)
+    try:
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            print_pages(printer, printable)
+    except OSError as error:
+        tell(parent, words, words(Text("The printer can't be used.")), words(reason_of(error)))
     dialog.deleteLater()
-
-
-def preview(parent: QWidget | None, facts: ReportFacts, words: Words) -> None:
-    """Show the preview of a report and wait until it is closed."""
-    preview_pages(parent, printer_for(facts.title), report_laid(facts, words), words)
-
-
-def print_with_dialog(parent: QWidget | None, facts: ReportFacts, words: Words) -> None:
-    """Ask for a printer and print a report there; OSError when it can't be used."""
-    ask_and_print(parent, printer_for(facts.title), report_laid(facts, words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from fractions import Fraction
 from math import inf
 
@@ -184,7 +184,7 @@ def facts_of(
     sheets = () if system.sheets is None else tuple(system.sheets(case, None))
     return ReportFacts(
         title=title,
-        day=day or datetime.now().astimezone().date(),
+        day=day or date.today(),
         game=system.name,
         sentence=_sentence(None if before else _name(reading), rows),
         attacks=tuple(_attack(one, weapon) for one, weapon in armed),

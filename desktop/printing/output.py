@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -10,12 +11,9 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop.files import write_whole
-from desktop.printing.facts import ReportFacts
 from desktop.printing.gui import ensure_gui
 from desktop.printing.ink import TWIPS_PER_INCH
-from desktop.printing.pages import Pages
 from desktop.printing.sheet import PAGE_SIZES, Paper, Sheet
-from desktop.words import Words
 from rules.text import mark
 
 
@@ -27,25 +25,21 @@ class Leaves(Protocol):
     def draw(self, painter: QPainter, number: int) -> None: ...
 
 
-Laid = Callable[[Sheet], Leaves]
+@dataclass(frozen=True, slots=True)
+class Printable:
+    """What can be printed: its title, how it is laid on a sheet, which way the paper lies."""
+
+    title: str
+    laid_on: Callable[[Sheet], Leaves]
+    lies: QPageLayout.Orientation = QPageLayout.Orientation.Portrait
 
 
-def report_laid(facts: ReportFacts, words: Words) -> Laid:
-    """How a report is laid on a sheet."""
-    return lambda sheet: Pages(sheet, facts, words)
-
-
-def print_report(device: QPagedPaintDevice, facts: ReportFacts, words: Words) -> None:
-    """Print the pages the device asks for, on its own paper; OSError when it can't be printed."""
-    print_pages(device, report_laid(facts, words))
-
-
-def print_pages(device: QPagedPaintDevice, laid_on: Laid) -> None:
+def print_pages(device: QPagedPaintDevice, printable: Printable) -> None:
     """Print the pages the device asks for, laid on its own paper; OSError when it can't be."""
     layout = device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
-    pages = laid_on(Sheet.of(layout))
+    pages = printable.laid_on(Sheet.of(layout))
     wanted = device.pageRanges()
     numbers = [n for n in range(len(pages)) if wanted.isEmpty() or wanted.contains(n + 1)]
     painter = QPainter()
@@ -61,10 +55,10 @@ def print_pages(device: QPagedPaintDevice, laid_on: Laid) -> None:
         painter.end()
 
 
-def write_pdf(path: Path, facts: ReportFacts, words: Words, paper: Paper = "a4") -> None:
-    """Write the report as a PDF, whole or not at all; OSError names the path."""
+def write_pdf(path: Path, printable: Printable, paper: Paper = "a4") -> None:
+    """Write a PDF, whole or not at all; OSError names the path."""
     running = ensure_gui()
-    data = pdf(facts, words, paper)
+    data = pdf(printable, paper)
     del running
     try:
         _put(path.resolve(), data)
@@ -72,21 +66,17 @@ def write_pdf(path: Path, facts: ReportFacts, words: Words, paper: Paper = "a4")
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def pdf(facts: ReportFacts, words: Words, paper: Paper = "a4") -> bytes:
-    """The report as a PDF, in memory."""
-    return pdf_of(facts.title, report_laid(facts, words), paper)
-
-
-def pdf_of(title: str, laid_on: Laid, paper: Paper = "a4") -> bytes:
-    """Pages as a PDF, in memory."""
+def pdf(printable: Printable, paper: Paper = "a4") -> bytes:
+    """A PDF, in memory."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(TWIPS_PER_INCH)
     writer.setPageSize(QPageSize(PAGE_SIZES[paper]))
-    writer.setTitle(title)
+    writer.setPageOrientation(printable.lies)
+    writer.setTitle(printable.title)
     writer.setCreator("Toise")
-    print_pages(writer, laid_on)
+    print_pages(writer, printable)
     return bytes(buffer.data().data())
 
 

@@ -1,4 +1,4 @@
-"""The pages of a report: laid out once, in twips, drawn on whatever prints."""
+"""A text in pages: laid out once, in twips, drawn on whatever prints."""
 
 from __future__ import annotations
 
@@ -11,29 +11,28 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from desktop.printing.breaks import Page, paged
-from desktop.printing.endless import BODY_POINTS, endless
-from desktop.printing.facts import ReportFacts
+from desktop.printing.breaks import paged
 from desktop.printing.frame import Frame
-from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, pen, width_of
-from desktop.printing.markup import charts_title, markup
-from desktop.printing.pictures import Gallery, Pictures
-from desktop.printing.sheet import Paper, Sheet, sheet_of
+from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, pen
+from desktop.printing.sheet import Sheet
 from desktop.printing.strips import Strip, lines_of, strips_of
-from desktop.words import Words
 
 
 class Pages:
-    """The pages of one report on one sheet."""
+    """A text in pages on one sheet; ``strips``: its own, where they are to be drawn otherwise."""
 
-    def __init__(self, sheet: Sheet, facts: ReportFacts, words: Words) -> None:
-        self.sheet = sheet
-        self.document = _document(facts, words, sheet.body.width())
-        self._frame = Frame(sheet, facts.title, facts.day, words)
+    def __init__(
+        self,
+        sheet: Sheet,
+        document: QTextDocument,
+        frame: Frame,
+        strips: list[Strip] | None = None,
+    ) -> None:
+        self.sheet, self.document, self._frame = sheet, document, frame
         self.pages = paged(
-            strips_of(self.document),
+            strips_of(document) if strips is None else strips,
             sheet.body.height(),
-            lambda strip: lines_of(self.document, strip),
+            lambda strip: lines_of(document, strip),
         )
 
     def __len__(self) -> int:
@@ -68,29 +67,11 @@ class Pages:
         painter.restore()
 
 
-def report_pages(paper: Paper, facts: ReportFacts, words: Words) -> Pages:
-    """The pages of a report on a paper by its name."""
-    return Pages(sheet_of(paper), facts, words)
-
-
-def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:
-    title = words(charts_title(facts, words))
-    heading = width_of(f"{title} ", BODY_POINTS, bold=True) + 20
-    figures = [row.figure for row in facts.rows]
-    gallery = Gallery(
-        figures, words, width, width - heading, facts.result.worst, facts.table, facts.scatter
-    )
-    return endless(markup(facts, words, width), Pictures(gallery), width)
-
-
 def _in_black(stretch: QRectF) -> QAbstractTextDocumentLayout.PaintContext:
     """What is drawn of a text, whatever the colours of the window."""
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.clip = stretch  # pyright: ignore[reportAttributeAccessIssue]
+    context.clip = stretch
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Text, QColor(BLACK))
-    context.palette = palette  # pyright: ignore[reportAttributeAccessIssue]
+    context.palette = palette
     return context
-
-
-__all__ = ["Page", "Pages", "report_pages"]

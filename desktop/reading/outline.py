@@ -18,7 +18,6 @@ MM_PER_INCH = 25.4
 BASE_MM = 25.0
 AHEAD: Point = (1.0, 0.0)
 FILL = 0.16
-SCHEME = "template"
 
 
 @dataclass(frozen=True, slots=True)

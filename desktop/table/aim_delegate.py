@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QListView,
@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.theme import scaled, tokens_shown
+from desktop.widgets.index import Index
 
-Index = QModelIndex | QPersistentModelIndex
 HEAD = Qt.ItemDataRole.UserRole + 1
 ROW, PADDING, GAP = 28, 8, 8
 Flags = Qt.AlignmentFlag

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.files import write_whole
+from desktop.png import png_of
 from desktop.table.ground import USUAL
 from desktop.table.look import Look
 from desktop.table.picture import Picture
@@ -16,7 +17,6 @@ from desktop.table.scatter import Scatter
 from desktop.table.sight import Sight
 from desktop.theme_tokens import Tokens
 from desktop.words import Words
-from rules.text import mark
 
 FINE = 2
 LONGEST = 6000.0
@@ -58,9 +58,4 @@ def png(picture: Picture) -> bytes:
     with QPainter(image) as painter:
         painter.scale(FINE, FINE)
         picture.draw(painter)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "PNG"):  # pyright: ignore[reportCallIssue, reportArgumentType]
-        raise OSError(mark("no picture could be made"))
-    return bytes(data.data())
+    return png_of(image)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.commands import Commands
 from desktop.forms.tooltip import plain_tip
@@ -12,13 +12,12 @@ from desktop.session import Session
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
+from desktop.widgets.head import Divider, Head
 from rules.systems import names
 from rules.text import Text
 
-HEIGHT = 56
 
-
-class Bar(QFrame):
+class Bar(Head):
     """Title and commands; ``system_chosen`` when another game is asked for.
 
     Over the table ``aim_wanted`` asks where to aim, and ``resolve_wanted`` for what may happen.
@@ -32,8 +31,6 @@ class Bar(QFrame):
         super().__init__(parent)
         self._session = session
         words = session.words
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         games = [(words.label(name), game) for game, name in names().items()]
         self._system = Choice(words(Text("Game")), games, chip=True, parent=self)
@@ -102,20 +99,13 @@ class Bar(QFrame):
         layout.addStretch()
         for at, button in enumerate(self._icons):
             if at == 2:
-                layout.addWidget(_divider(self))
+                layout.addWidget(Divider(self))
             layout.addWidget(button)
-        layout.addWidget(_divider(self))
+        layout.addWidget(Divider(self))
         for button in (self.aim_button, self._resolve, self._typing, self._roll):
             layout.addWidget(button)
         for part in (self._title, self._system):
             layout.setAlignment(part, Qt.AlignmentFlag.AlignVCenter)
-
-
-def _divider(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setProperty("rule", "column")
-    line.setFixedHeight(24)
-    return line
 
 
 def _bind(button: IconButton, action: QAction) -> None:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.button import Button
-from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.icon_label import IconLabel
+from desktop.widgets.strip import Strip
 from desktop.words import Words
 from rules.text import Text
 
-HEIGHT = 48
 
-
-class RescueStrip(QFrame):
+class RescueStrip(Strip):
     """Waits until somebody takes it up or throws it away; nothing waits for it."""
 
     resumed = Signal()
@@ -23,26 +21,17 @@ class RescueStrip(QFrame):
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = ElidedLabel(parent=self)
         self.discard = Button(words(Text("Throw away")), role="link", parent=self)
         self.resume = Button(words(Text("Take up again")), icon="undo", parent=self)
-        self.setProperty("ground", "alt")
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
-        layout.addWidget(IconLabel("save", words(Text("Not saved")), parent=self))
-        layout.addWidget(self._said, 1)
-        layout.addWidget(self.discard)
-        layout.addWidget(self.resume)
+        icon = IconLabel("save", words(Text("Not saved")), parent=self)
+        self.lay_out(icon, self.discard, self.resume)
         self.resume.clicked.connect(self.resumed)
         self.discard.clicked.connect(self.discarded)
         self.hide()
 
     def offer(self, sentence: str) -> None:
         """Say what was left."""
-        self._said.setText(sentence)
+        self.said.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))

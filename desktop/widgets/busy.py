@@ -40,7 +40,7 @@ class BusyRow(QWidget):
         self._timer.timeout.connect(self.show)
         self.hide()
 
-    def show_busy(self, busy: bool) -> None:  # noqa: FBT001
+    def show_busy(self, busy: bool) -> None:
         """Show the row if this lasts, or take it away at once."""
         if busy:
             self._timer.start()

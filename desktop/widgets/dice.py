@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from desktop.theme import tokens_shown
 from desktop.theme_tokens import Tokens
 
 TRAY, STANDING_DIE = 44, 64
@@ -22,34 +20,6 @@ class DieState(Enum):
     ASKED = "asked"
     HIT = "hit"
     MISS = "miss"
-
-
-class Die(QWidget):
-    """A die ``size`` pixels wide: 44 in the tray, 64 standing, 19 in the record."""
-
-    def __init__(self, size: int = TRAY, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._size = size
-        self._face = ""
-        self._state = DieState.TO_COME
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_face(self, face: str, state: DieState, name: str = "") -> None:
-        """Show a face; ``name`` is what a screen reader says of this die."""
-        self._face = face
-        self._state = state
-        self.setAccessibleName(name or face)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._size, self._size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = tokens_shown()
-        paint_die(painter, QRectF(self.rect()), self._face, self._state, tokens)
 
 
 def paint_die(painter: QPainter, rect: QRectF, face: str, state: DieState, tokens: Tokens) -> None:
@@ -75,8 +45,9 @@ def paint_die(painter: QPainter, rect: QRectF, face: str, state: DieState, token
 def _colours(state: DieState, t: Tokens, *, small: bool) -> tuple[str, str, str, float]:
     """Ground, ink, edge and the edge's width."""
     if state is DieState.HIT:
-        return (t.accent_soft, t.on_soft, t.accent_soft, 1) if small else (
-            t.accent, t.accent_text, t.accent, 1)  # fmt: skip
+        if small:
+            return t.accent_soft, t.on_soft, t.accent_soft, 1
+        return t.accent, t.accent_text, t.accent, 1
     if state is DieState.ASKED:
         return t.accent_soft, t.accent, t.accent, 2
     ground = t.alt if state is DieState.MISS and not small else t.base

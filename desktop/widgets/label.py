@@ -88,7 +88,7 @@ class Sentence(Label):
         self.setTextInteractionFlags(flags.LinksAccessibleByMouse | keys)
         self._ink()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
+    def focusNextPrevChild(self, forward: bool) -> bool:
         # Qt's own way starts before the first link and never leaves backwards one at the start.
         at = self._at + (1 if forward else -1)
         if not 0 <= at < len(self._links):

@@ -66,7 +66,7 @@ class Popover(QFrame):
         self.hide()
         self.closed.emit()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
+    def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [part for part in laid_out(self) if takes_keyboard(part)]
         if not stops:
             return QWidget.focusNextPrevChild(self, forward)

@@ -59,6 +59,6 @@ class Segment(QWidget):
         self._group.addButton(part, at)
         return part
 
-    def _toggled(self, at: int, checked: bool) -> None:  # noqa: FBT001
+    def _toggled(self, at: int, checked: bool) -> None:
         if checked:
             self.value_chosen.emit(self._values[at])

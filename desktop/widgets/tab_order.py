@@ -38,7 +38,7 @@ class InReadingOrder:
     For windows, and for what floats over one until it is answered.
     """
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001
+    def focusNextPrevChild(self, forward: bool) -> bool:
         root = cast("QWidget", self)
         # What is hidden with the keyboard in it hands that on to what it stood in.
         gone = not root.isWindow() and not root.isVisible()

@@ -732,6 +732,10 @@
         <translation>Visée</translation>
     </message>
     <message>
+        <source>All come to the same: {number}.</source>
+        <translation>Tout revient au même&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>All together</source>
         <translation>Ensemble</translation>
     </message>
@@ -1019,6 +1023,10 @@
     <message>
         <source>Bennies</source>
         <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Best: {tried}, {number}.</source>
+        <translation>Le mieux&#xa0;: {tried}, {number}.</translation>
     </message>
     <message>
         <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
@@ -2423,8 +2431,8 @@
         <translation>Aucun profil pour «&#xa0;{search}&#xa0;».</translation>
     </message>
     <message>
-        <source>No roster of this game yet.</source>
-        <translation>Pas encore de compagnie pour ce jeu.</translation>
+        <source>No roster of this game yet: Rosters is where they are made.</source>
+        <translation>Pas encore de compagnie pour ce jeu&#xa0;: elles se font dans Compagnies.</translation>
     </message>
     <message>
         <source>No target is compared yet.</source>
@@ -3755,6 +3763,10 @@
         <translation>L’arme, parmi les listes du jeu</translation>
     </message>
     <message>
+        <source>The weapon, from the rosters</source>
+        <translation>L’arme, parmi celles des compagnies</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>
@@ -4119,6 +4131,10 @@
     <message>
         <source>What was saved is there. The report says where it happened.</source>
         <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
+    </message>
+    <message>
+        <source>What was saved is there; what was not can be taken up again, above the engagement.</source>
+        <translation>Ce qui était enregistré est là&#xa0;; le reste peut être repris, au-dessus de l’engagement.</translation>
     </message>
     <message>
         <source>Where 12 o&apos;clock points is not said</source>
@@ -6265,11 +6281,11 @@
     </message>
     <message>
         <source>out</source>
+        <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>

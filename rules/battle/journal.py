@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.battle.entries import Entry, entry_document, read_entry
-from rules.battle.head import VERSION, Head, head_document, read_head
+from rules.battle.head import VERSION, Head, read_head
 from rules.battle.timeline import Timeline
 from rules.engagement import InvalidError, Json, UnknownField, unknown_fields
 from rules.json_reading import parse_json
@@ -98,11 +98,6 @@ def _unknown_in(timeline: Timeline) -> Iterator[UnknownField]:
             if field.field not in seen:
                 seen.add(field.field)
                 yield field
-
-
-def head_line(head: Head) -> bytes:
-    """The first line of a file, with its line break."""
-    return line_of(head_document(head))
 
 
 def entry_line(entry: Entry) -> bytes:

@@ -17,7 +17,6 @@ from tests.bench import by_toise
 from tests.bench.cases import Chances, Contender
 
 ROWS, COLUMNS = 30, 40
-MEAN, OUT = 0, 1
 GAUGES: tuple[Gauge, ...] = (MeanLoss(), Out())
 
 POWERS = [(2 + row % 5, 1 + row // 5) for row in range(ROWS)]

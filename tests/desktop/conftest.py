@@ -35,7 +35,7 @@ AMBUSH = {
 
 
 @pytest.fixture(autouse=True, scope="package")
-def collector_on_the_main_thread(qapp):  # noqa: ARG001
+def collector_on_the_main_thread(qapp):
     """As in the program: a worker must never destroy Qt's objects.
 
     With the application made first, in whatever order tests run: a report alone would make a
@@ -56,7 +56,7 @@ def patience():
 
 
 @pytest.fixture(autouse=True)
-def collected(collector_on_the_main_thread):  # noqa: ARG001
+def collected(collector_on_the_main_thread):
     """What a test leaves behind goes on the main thread, what a window set aside with it."""
     yield
     if gc.get_freeze_count():

@@ -20,7 +20,7 @@ def grenade(**parts):
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), grenade(), "Grenade")
 
 

@@ -4,7 +4,10 @@ import re
 from datetime import date
 from random import Random
 
-from desktop.printing import facts_of
+from desktop.printing import output
+from desktop.printing.facts import facts_of
+from desktop.printing.report import report_on_paper
+from desktop.printing.sheet import sheet_of
 from resources import locate
 from rules.resolution import Resolver
 from rules.service import read_engagement
@@ -36,6 +39,16 @@ def facts(document=None, faces=None, seed=None, title="Embuscade au gué"):
         story = rolled(reading.case.program, Random(seed))
     source = None if seed is None else Rolled(seed)
     return facts_of(reading, Resolver(), story, source, title=title, day=DAY)
+
+
+def pdf(facts, words, paper="a4"):
+    """The report as a PDF, in memory."""
+    return output.pdf(report_on_paper(facts, words), paper)
+
+
+def report_pages(paper, facts, words):
+    """The pages of the report on a paper by its name."""
+    return report_on_paper(facts, words).laid_on(sheet_of(paper))
 
 
 def crowd(count, name="Goule {}"):

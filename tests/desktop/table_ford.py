@@ -31,7 +31,7 @@ def taken_down(window):
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), ford(), "Ford")
 
 

@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
 
 @pytest.fixture
-def place(qapp):  # noqa: ARG001
+def place(qapp):
     session = Session(Words("en"), Resolver(), json.loads(SAMPLE.read_text(encoding="utf-8")))
     window = QWidget()
     bar = Bar(session, Commands(window, session.words), window)

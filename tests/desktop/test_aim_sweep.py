@@ -66,7 +66,7 @@ def sweeping(qapp):
 
 
 @pytest.fixture
-def map_view(qapp):  # noqa: ARG001
+def map_view(qapp):
     scene = QGraphicsScene(0, 0, 600, 600)
     view = QGraphicsView(scene)
     view.setSceneRect(0, 0, 600, 600)

@@ -15,7 +15,7 @@ from tests.desktop.test_forms import focusable, widget
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
 
 

@@ -16,7 +16,7 @@ from tests.desktop.test_forms import scroll, widget
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
 
 
@@ -144,7 +144,7 @@ def test_the_wheel_goes_through_the_table(column, table, session):
 def test_a_roster_is_asked_for_and_its_figures_are_taken(qtbot, column, session):
     with qtbot.waitSignal(column.roster_wanted):
         QTest.mouseClick(column.body.targets.roster_button, Qt.MouseButton.LeftButton)
-    column.add_targets([{"name": "Goule", "hit_points": 3}, {"name": "Goule", "hit_points": 3}])
+    column.body.targets.add([{"name": "Goule", "hit_points": 3}] * 2)
     assert names(session)[4:] == ["Goule 2", "Goule 3"]
 
 

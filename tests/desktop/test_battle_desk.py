@@ -14,7 +14,7 @@ from tests.rules.battle.ford import attack_fields
 
 
 @pytest.fixture
-def desk(qapp, tmp_path):  # noqa: ARG001
+def desk(qapp, tmp_path):
     made = desk_in(tmp_path)
     yield made
     made.close()
@@ -133,7 +133,7 @@ def test_a_copy_is_the_journal_as_it_stands(desk, tmp_path):
     assert (tmp_path / "copy.jsonl").read_bytes() == desk.opened.path.read_bytes()
 
 
-def test_a_second_window_only_shows_until_the_first_has_gone(qapp, tmp_path):  # noqa: ARG001
+def test_a_second_window_only_shows_until_the_first_has_gone(qapp, tmp_path):
     first, second = (desk_in(tmp_path, lock=DataLock(tmp_path)) for _ in range(2))
     assert (first.can_add, second.can_add, second.locked_out) == (True, False, True)
     assert not second.add("turn")
@@ -147,7 +147,7 @@ def test_a_second_window_only_shows_until_the_first_has_gone(qapp, tmp_path):  #
         desk.close()
 
 
-def test_a_window_that_only_shows_leaves_a_line_that_is_being_written(qapp, tmp_path):  # noqa: ARG001
+def test_a_window_that_only_shows_leaves_a_line_that_is_being_written(qapp, tmp_path):
     first, second = (desk_in(tmp_path, lock=DataLock(tmp_path)) for _ in range(2))
     path = first.opened.path
     with path.open("ab") as file:

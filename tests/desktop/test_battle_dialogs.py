@@ -39,7 +39,7 @@ def test_who_has_no_points_has_none_to_lose(qtbot, board):
     ]
 
 
-def test_what_the_players_read_themselves_is_asked_and_not_told(qapp):  # noqa: ARG001
+def test_what_the_players_read_themselves_is_asked_and_not_told(qapp):
     session = session_of(engagement(engine(resistance=12), shots=[12]))
     assert WORDS(result_of(session).question) == "Without dice: what happened?"
     session.roll(1)

@@ -5,8 +5,9 @@ from datetime import date
 import pytest
 
 from desktop.battle_luck import LuckBook
-from desktop.printing.battle import BattleFacts, BattlePages, battle_laid, battle_pdf
-from desktop.printing.dialogs import Preview, printer_for
+from desktop.printing.battle import BattleFacts, battle_on_paper
+from desktop.printing.dialogs import Preview
+from desktop.printing.output import pdf
 from desktop.printing.sheet import sheet_of
 from desktop.words import Words
 from rules.battle.board import board_of
@@ -47,7 +48,7 @@ def long_evening():
 
 
 def test_the_account_tells_figures_chance_and_journal(sample):
-    said = flat(Pdf(battle_pdf(sample, WORDS)).text)
+    said = flat(Pdf(pdf(battle_on_paper(sample, WORDS))).text)
     for part in (
         "Legué,revanche", "Damné", "outofaction", "0of18HP", "againstwhateachattackallowed",
         "18HP,14.3expected(2attacks)", "Turn2", "Seed1618.", "notoveryet",
@@ -59,7 +60,7 @@ def test_attacks_without_a_law_are_not_told_as_no_attack():
     evening = Evening(head())
     gas = {"name": "Goule 1", "hit_points": 6}
     evening.add("attack", **evening.attack("souffle englobant (gaz • Étourdi)", gas))
-    said = flat(Pdf(battle_pdf(facts_of(evening.timeline), WORDS)).text)
+    said = flat(Pdf(pdf(battle_on_paper(facts_of(evening.timeline), WORDS))).text)
     assert "1attackwithoutalaw:nothingiscounted." in said
     assert said.count("Noattackyet.") == 1
 
@@ -67,11 +68,11 @@ def test_attacks_without_a_law_are_not_told_as_no_attack():
 @pytest.mark.parametrize("paper", ["a4", "a5"])
 def test_no_row_is_parted_and_no_page_is_blank(paper):
     facts = facts_of(long_evening().timeline)
-    pages = BattlePages(sheet_of(paper), facts, WORDS)
+    pages = battle_on_paper(facts, WORDS).laid_on(sheet_of(paper))
     height = pages.sheet.body.height()
     assert all(page.strips for page in pages.pages)
     assert all(page.bottom - page.top <= height for page in pages.pages)
-    told = [flat(page) for page in Pdf(battle_pdf(facts, WORDS, paper)).pages]
+    told = [flat(page) for page in Pdf(pdf(battle_on_paper(facts, WORDS), paper)).pages]
     assert len(told) == len(pages)
     for n in range(60):
         assert sum(f"Note{n}<b>bold</b>&more" in page for page in told) == 1
@@ -81,7 +82,7 @@ def test_no_row_is_parted_and_no_page_is_blank(paper):
 def test_an_account_without_attacks_says_so():
     evening = Evening()
     evening.add("end", winner="ally")
-    said = flat(Pdf(battle_pdf(facts_of(evening.timeline), WORDS)).text)
+    said = flat(Pdf(pdf(battle_on_paper(facts_of(evening.timeline), WORDS))).text)
     assert "Noattackyet." in said
     assert "wonbyAlly" in said
 
@@ -91,12 +92,12 @@ def test_each_attack_has_its_dice_and_its_own_chance():
     evening.add("attack", **evening.attack(EXPLOSION, A, dice="4 4 3 3 3 3 3",
                 chance={"side": "ally", "unit": "points", "score": 3,
                         "law": {"0": "1/4", "3": "3/4"}}))  # fmt: skip
-    said = flat(Pdf(battle_pdf(facts_of(evening.timeline), WORDS)).text)
+    said = flat(Pdf(pdf(battle_on_paper(facts_of(evening.timeline), WORDS))).text)
     assert "100%ofdoingaslittleorless,75%ofdoingasmuchormore." in said
 
 
 def test_the_preview_has_the_same_pages(qtbot, sample):
-    dialog = Preview(None, printer_for(sample.title), battle_laid(sample, WORDS), WORDS)
+    dialog = Preview(None, battle_on_paper(sample, WORDS), WORDS)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -104,5 +105,5 @@ def test_the_preview_has_the_same_pages(qtbot, sample):
 
 
 def test_the_account_speaks_french(sample):
-    said = flat(Pdf(battle_pdf(sample, Words("fr"))).text)
+    said = flat(Pdf(pdf(battle_on_paper(sample, Words("fr")))).text)
     assert "faceàcequechaqueattaquepermettait" in said

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop.battle_store import BattleStore
-from desktop.roster_library import TroubleError
+from desktop.trouble import TroubleError
 from rules.battle.entries import read_entry
 from rules.battle.sides import new_battle
 from rules.systems import load

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grab
 
 
 @pytest.fixture
-def desk(qapp, tmp_path):  # noqa: ARG001
+def desk(qapp, tmp_path):
     made = desk_in(tmp_path)
     first = made.opened.path
     for name in ("aube", "zénith"):
@@ -106,7 +106,7 @@ def test_rosters_and_battles_in_one_trash_are_not_mixed_up(desk):
     assert [one.path for one in desk.store.trashed()] == [place]
 
 
-def test_a_window_that_only_shows_puts_nothing_away(qapp, tmp_path):  # noqa: ARG001
+def test_a_window_that_only_shows_puts_nothing_away(qapp, tmp_path):
     held = DataLock(tmp_path)
     assert held.take()
     desk = desk_in(tmp_path, lock=DataLock(tmp_path))

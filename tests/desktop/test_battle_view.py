@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.journal import JournalPanel
-from desktop.views.battle.journal_list import ROW
+from desktop.views.battle.journal_list import ROW, JournalModel
 from desktop.views.battle.place import BattleView
 from desktop.views.battle.side_list import BADGES
 from desktop.words import Words
@@ -34,7 +34,7 @@ def shown(qtbot, desk, words=WORDS):
 
 
 @pytest.fixture
-def desk(qapp, tmp_path):  # noqa: ARG001
+def desk(qapp, tmp_path):
     made = desk_in(tmp_path)
     yield made
     made.close()
@@ -120,6 +120,14 @@ def test_the_journal_is_newest_first_under_its_turns(view, desk):
     assert (rows(view)[0].heading, rows(view)[0].last) == ("Turn 4", True)
 
 
+def test_of_a_journal_only_the_lines_asked_for_are_put_into_words(desk):
+    model = JournalModel(Words("en"))
+    model.show_timeline(desk.timeline)
+    assert not model._lines
+    assert str(model.index(1).data()).startswith("Bombardière")
+    assert len(model._lines) == 1
+
+
 def test_an_attack_is_told_with_losses_and_seed(view):
     line = rows(view)[5].line
     assert (line.what, line.much) == (", explosion", "7 HP")
@@ -177,7 +185,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(view):
     assert nameless == []
 
 
-def test_without_a_battle_there_is_a_sentence_and_a_way_in(qtbot, qapp, tmp_path):  # noqa: ARG001
+def test_without_a_battle_there_is_a_sentence_and_a_way_in(qtbot, qapp, tmp_path):
     view = shown(qtbot, desk_in(tmp_path, samples=None))
     asked = []
     view.new_wanted.connect(lambda: asked.append(True))

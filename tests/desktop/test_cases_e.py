@@ -16,7 +16,6 @@ from desktop.app import Shell
 from desktop.dialogs.message import Message
 from desktop.folders import Folders
 from desktop.printing.facts import facts_of
-from desktop.printing.output import pdf
 from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.numbers import DecimalBox, IntBox
 from desktop.words import Words
@@ -25,6 +24,7 @@ from rules.service import read_engagement
 from rules.text import Text
 from tests.desktop.attack_parts import leave_cell
 from tests.desktop.pdf_reading import Pdf
+from tests.desktop.reports import pdf
 from tests.desktop.test_forms import widget
 
 PLACES = ("resolve", "table", "rosters", "battle", "compare", "rules")

@@ -11,7 +11,7 @@ from desktop.courtesy import FRESH, LONGEST_WAIT, Courtesy, switch_quickly
 
 
 @pytest.fixture
-def courtesy(qapp):  # noqa: ARG001
+def courtesy(qapp):
     owner = QObject()
     yield Courtesy(owner)
     owner.deleteLater()

@@ -17,7 +17,7 @@ from tests.desktop.test_dice import told
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     document = copy.deepcopy(FIRST)
     document["attacker"]["attacks"] = 3
     return Session(Words("en"), Resolver(), document)

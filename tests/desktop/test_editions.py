@@ -4,7 +4,7 @@ import pytest
 
 from desktop.comparison import compared, three_targets
 from desktop.dialogs.editions import EditionsDialog
-from desktop.printing import facts_of
+from desktop.printing.facts import facts_of
 from desktop.printing.said import reason_in_words
 from desktop.printing.sheets import compared_in_words, sheets_in_words
 from desktop.words import Words

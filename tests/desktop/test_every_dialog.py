@@ -45,7 +45,7 @@ def undressed(qapp):
 
 
 @pytest.fixture
-def opened(qtbot, qapp, tmp_path, undressed):  # noqa: ARG001
+def opened(qtbot, qapp, tmp_path, undressed):
     """A dialog as it stands on the screen."""
     theme.apply(qapp, "light")
 

@@ -3,8 +3,8 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, Qt
-from PySide6.QtGui import QKeySequence, QPageSize, QPdfWriter
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import theme
@@ -12,10 +12,9 @@ from desktop.app import Shell
 from desktop.dialogs.help import HelpWindow
 from desktop.folders import Folders
 from desktop.preferences import read_preferences
-from desktop.printing.books import BookPages, Printed, book_laid
-from desktop.printing.dialogs import Preview, printer_for
-from desktop.printing.ink import TWIPS_PER_INCH
-from desktop.printing.output import print_pages
+from desktop.printing.books import Printed, book_on_paper
+from desktop.printing.dialogs import Preview
+from desktop.printing.output import pdf
 from desktop.printing.sheet import sheet_of
 from desktop.reading.book import reference_of
 from desktop.reading.guide import guide
@@ -218,6 +217,26 @@ def test_every_note_of_the_tour_stands_within_the_window(shell):
         tour.go_on()
 
 
+def test_what_a_note_speaks_of_is_brought_into_sight(shell):
+    shell.window.resize(1366, 768)
+    shell._readings.welcome()
+    shell._readings._begin("confrontation")
+    QApplication.processEvents()
+    tour, column = shell._readings.tour, shell._resolve.attack
+    for part in (column.body.notation, column.body.targets):
+        corner = part.mapTo(column.viewport(), QPoint(0, 0))
+        assert column.viewport().rect().contains(QRect(corner, part.size()))
+        tour.go_on()
+
+
+def test_after_the_tour_one_types_the_weapon(shell, qtbot):
+    shell.window.activateWindow()
+    shell._readings.welcome()
+    shell._readings._begin("hell_dorado")
+    qtbot.keyClick(shell._readings.tour, Qt.Key.Key_Escape)
+    assert shell._resolve.attack.body.notation.field.hasFocus()
+
+
 def test_the_tour_passes_over_what_a_narrow_window_hides(shell):
     shell.window.resize(700, 600)
     shell._readings.welcome()
@@ -240,29 +259,36 @@ def test_a_tour_whose_part_is_gone_ends(shell):
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_numbers_of_a_list_have_room_on_paper():
+    printed = Printed(reference_of("hell_dorado", "fr"), 25.0, date(2026, 11, 29))
+    document = book_on_paper(printed, Words("fr")).laid_on(sheet_of("a4")).document
+    number = QFontMetricsF(document.defaultFont()).horizontalAdvance("10. ")
+    document.documentLayout().documentSize()
+    listed, block = 0, document.begin()
+    while block.isValid():
+        if block.textList() is not None:
+            listed += 1
+            assert block.layout().lineAt(0).x() >= number
+        block = block.next()
+    assert listed > 5
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", sorted(load()))
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_text_is_printed_whole(game, language):
     printed = Printed(reference_of(game, language), 25.4, date(2026, 11, 29))
-    words = Words(language)
-    pages = BookPages(sheet_of("a5"), printed, words)
+    paper = book_on_paper(printed, Words(language))
+    pages = paper.laid_on(sheet_of("a5"))
     assert len(pages) > 2
     assert all(page.bottom - page.top <= pages.sheet.body.height() for page in pages.pages)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(TWIPS_PER_INCH)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    print_pages(writer, lambda sheet: BookPages(sheet, printed, words))
-    told = Pdf(bytes(buffer.data().data())).text
+    told = Pdf(pdf(paper)).text
     for section in printed.book.sections:
         assert section.title.split()[-1] in told
 
 
 def test_the_preview_of_a_text_opens(qtbot):
     printed = Printed(reference_of("hell_dorado", "fr"), 25.0, date(2026, 11, 29))
-    shown = Preview(
-        None, printer_for(printed.book.title), book_laid(printed, Words("fr")), Words("fr")
-    )
+    shown = Preview(None, book_on_paper(printed, Words("fr")), Words("fr"))
     qtbot.addWidget(shown)
     assert shown.windowTitle() == "Aperçu avant impression"

@@ -158,7 +158,7 @@ def test_a_file_where_the_folder_should_be_leaves_the_rest_usable(
 
 def test_the_menu_opens_the_folder_of_the_data(start, folders, monkeypatch):
     opened = []
-    monkeypatch.setattr("desktop.app.QDesktopServices.openUrl", opened.append)
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", opened.append)
     start().window.commands.folder.trigger()
     assert [url.toLocalFile() for url in opened] == [str(folders.data)]
     assert folders.data.is_dir()

@@ -12,11 +12,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPageRanges, QPageSize, QPalette, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 
-from desktop.printing import print_report, report_pages, write_pdf
 from desktop.printing.breaks import paged
 from desktop.printing.dialogs import Preview, printer_for
 from desktop.printing.law_chart import LABEL_POINTS, LEAST_POINTS, LawChart
-from desktop.printing.output import pdf, report_laid
+from desktop.printing.output import print_pages, write_pdf
+from desktop.printing.report import report_on_paper
 from desktop.printing.sheet import sheet_of
 from desktop.printing.strips import Strip, lines_of
 from desktop.words import Words
@@ -31,6 +31,8 @@ from tests.desktop.reports import (
     engagement,
     facts,
     flat,
+    pdf,
+    report_pages,
     target,
 )
 from tests.rules.systems.mordheim import shot
@@ -227,10 +229,10 @@ def test_reasons_are_few_and_sum_up():
 
 def test_the_printer_and_the_pdf_have_the_same_pages(english, tmp_path):
     report = facts(crowd(25), seed=3)
-    printer = printer_for(report.title)
+    printer = printer_for(report_on_paper(report, english))
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    print_report(printer, report, english)
+    print_pages(printer, report_on_paper(report, english))
     printed = Pdf((tmp_path / "printed.pdf").read_bytes())
     assert [flat(page) for page in printed.pages] == [
         flat(page) for page in Pdf(pdf(report, english)).pages
@@ -241,7 +243,7 @@ def test_only_the_pages_asked_for_are_printed(english, tmp_path):
     writer = QPdfWriter(str(tmp_path / "some.pdf"))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
     writer.setPageRanges(QPageRanges.fromString("2-3"))
-    print_report(writer, facts(crowd(25)), english)
+    print_pages(writer, report_on_paper(facts(crowd(25)), english))
     del writer
     pages = Pdf((tmp_path / "some.pdf").read_bytes()).pages
     assert ["page 2/" in pages[0], "page 3/" in pages[1], len(pages)] == [True, True, 2]
@@ -249,7 +251,7 @@ def test_only_the_pages_asked_for_are_printed(english, tmp_path):
 
 def test_the_preview_has_the_same_pages(qtbot, english):
     report = facts(crowd(25))
-    dialog = Preview(None, printer_for(report.title), report_laid(report, english), english)
+    dialog = Preview(None, report_on_paper(report, english), english)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(900, 700))
     dialog.show()
@@ -273,7 +275,7 @@ def test_the_colours_are_those_of_paper(qapp, english):
 def test_a_pdf_is_written_whole_or_not_at_all(english, tmp_path):
     path = tmp_path / "rapport.pdf"
     path.write_bytes(b"old")
-    write_pdf(path, facts(), english, "a4")
+    write_pdf(path, report_on_paper(facts(), english))
     assert path.read_bytes().startswith(b"%PDF")
     assert list(tmp_path.iterdir()) == [path]
 
@@ -282,7 +284,7 @@ def test_a_pdf_is_written_whole_or_not_at_all(english, tmp_path):
 def test_a_place_that_cannot_be_written_is_named(english, tmp_path, name):
     path = tmp_path / name
     with pytest.raises(OSError, match=re.escape(str(path))) as caught:
-        write_pdf(path, facts(), english, "a4")
+        write_pdf(path, report_on_paper(facts(), english))
     assert caught.value.filename == str(path)
     assert caught.value.strerror
     assert not list(tmp_path.iterdir())
@@ -291,12 +293,14 @@ def test_a_place_that_cannot_be_written_is_named(english, tmp_path, name):
 def test_a_pdf_needs_no_display(tmp_path):
     program = (
         "import sys; from pathlib import Path\n"
-        "from desktop.printing import facts_of, write_pdf\n"
+        "from desktop.printing.facts import facts_of\n"
+        "from desktop.printing.output import write_pdf\n"
+        "from desktop.printing.report import report_on_paper\n"
         "from desktop.words import Words; from rules.resolution import Resolver\n"
         "from rules.service import read_engagement\n"
         "reading = read_engagement(Path(sys.argv[1]).read_bytes())\n"
         "facts = facts_of(reading, Resolver(), title='x')\n"
-        "write_pdf(Path(sys.argv[2]), facts, Words('en'), 'a5')\n"
+        "write_pdf(Path(sys.argv[2]), report_on_paper(facts, Words('en')), 'a5')\n"
     )
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     bare = {name: value for name, value in os.environ.items() if name not in screens}

@@ -3,11 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.printing import ask_pdf, report_pages
-from desktop.printing.output import pdf
+from desktop.printing.dialogs import ask_pdf
 from desktop.words import Words
 from tests.desktop.pdf_reading import Pdf
-from tests.desktop.reports import TYPED, crowd, engagement, facts, flat, target
+from tests.desktop.reports import TYPED, crowd, engagement, facts, flat, pdf, report_pages, target
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

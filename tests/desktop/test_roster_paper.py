@@ -7,9 +7,11 @@ from itertools import count
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QToolButton
 
-from desktop.printing.roster import RosterFacts, RosterPages, RosterPreview, roster_pdf
+from desktop.printing.dialogs import Preview
+from desktop.printing.output import pdf
+from desktop.printing.roster import RosterFacts, roster_on_paper
 from desktop.printing.sheet import sheet_of
 from desktop.roster_odds import Odds, scale_of
 from desktop.words import Words
@@ -54,9 +56,9 @@ def forty():
 @pytest.mark.parametrize("paper", ["a4", "a5"])
 def test_no_card_is_cut_and_no_page_is_blank(paper):
     facts = facts_of(forty())
-    pages = RosterPages(sheet_of(paper), facts, WORDS)
+    pages = roster_on_paper(facts, WORDS).laid_on(sheet_of(paper))
     assert all(page.bottom - page.top <= pages.sheet.body.height() for page in pages.pages)
-    told = [flat(page) for page in Pdf(roster_pdf(facts, WORDS, paper)).pages]
+    told = [flat(page) for page in Pdf(pdf(roster_on_paper(facts, WORDS), paper)).pages]
     assert len(told) == len(pages)
     cards = "".join(told).replace("page", "").split("Figures")[-1]
     assert LONG in cards
@@ -67,8 +69,8 @@ def test_no_card_is_cut_and_no_page_is_blank(paper):
 
 
 def test_every_figure_has_a_card_with_his_points():
-    pages = Pdf(roster_pdf(facts_of([lambda game: profile(game, "Goule", count=3)]), WORDS)).pages
-    said = flat("".join(pages))
+    facts = facts_of([lambda game: profile(game, "Goule", count=3)])
+    said = flat(Pdf(pdf(roster_on_paper(facts, WORDS))).text)
     assert said.count("HP6") == 3
     assert all(f"Goule{n}" in said for n in (1, 2, 3))
     assert "TotalHP:3×6=18" in said
@@ -78,7 +80,7 @@ def test_every_figure_has_a_card_with_his_points():
 def test_what_befell_a_figure_in_battles_is_on_the_sheet_and_on_his_card():
     lame = [{"battle": "b", "n": 4, "text": "Lothar, leg wound"}]
     facts = facts_of([lambda game: profile(game, "Lothar", history=lame)], "mordheim")
-    said = flat(Pdf(roster_pdf(facts, WORDS)).text)
+    said = flat(Pdf(pdf(roster_on_paper(facts, WORDS))).text)
     assert said.count("Lothar,legwound") == 2
 
 
@@ -109,18 +111,25 @@ def test_a_weapon_that_does_no_damage_has_no_odds():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_prints_in_both_languages(system, language):
     facts = facts_of([lambda game: profile(game, "Éloïse", ["gribouille"])], system)
-    said = flat(Pdf(roster_pdf(facts, Words(language), "a5")).text)
+    said = flat(Pdf(pdf(roster_on_paper(facts, Words(language)), "a5")).text)
     assert said.count("Éloïse") == 2
     assert said.count("gribouille") == 2
 
 
 def test_the_keys_of_printing_show_the_roster(qtbot, tmp_path):
     view = opened(qtbot, tmp_path / "rosters")
-    shown = []
-    in_dialog(lambda dialog: (shown.append(type(dialog)), dialog.reject()))
+    shown, reached = [], []
+
+    def look(dialog):
+        shown.append(type(dialog))
+        reached.extend(one.focusPolicy() for one in dialog.findChildren(QToolButton))
+        dialog.reject()
+
+    in_dialog(look)
     view.profiles.focus_list()
     QTest.keyClick(view.profiles._list, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert shown == [RosterPreview]
+    assert shown == [Preview]
+    assert set(reached) == {Qt.FocusPolicy.StrongFocus}
 
 
 def test_a_pdf_is_written_where_it_was_asked_for(qtbot, tmp_path, monkeypatch):

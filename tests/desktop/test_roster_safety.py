@@ -15,8 +15,9 @@ from desktop.data_lock import DataLock
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, worth_keeping
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import Library, TroubleError
+from desktop.roster_library import Library
 from desktop.roster_text import RosterText
+from desktop.trouble import TroubleError
 from resources import locate
 from rules.roster_reading import read_roster
 from rules.systems import load
@@ -299,8 +300,8 @@ def test_an_older_version_is_migrated_in_memory_and_its_bytes_kept(tmp_path):
                       "name": "Vieille", "remark": "gardée", "profiles": []}).encode()  # fmt: skip
     reading = read_roster(raw, lambda: "x", [second])
     assert (reading.document["version"], reading.document["note"]) == (2, "gardée")
-    assert (reading.migrated, reading.read_only) == (True, False)
-    assert read_roster(raw, lambda: "x").migrated is False
+    assert not reading.read_only
+    assert read_roster(raw, lambda: "x").document["version"] == 1
     assert read_roster(reading.document, lambda: "x").read_only
     library = Library(tmp_path / "rosters")
     library.open_folder()
@@ -338,7 +339,7 @@ def test_rosters_outside_the_folder_are_edited_where_they_lie(desk, tmp_path):
 def test_the_file_is_written_as_one_document_however_little_changed(desk):
     text = RosterText()
     for field, value in (("name", "É\n« œ »"), ("count", 3), ("note", 'a\nb "c"\\')):
-        desk.edit_profile(desk.document["profiles"][1]["id"], "", field, value)
+        desk.edit_profiles([desk.document["profiles"][1]["id"]], "", field, value)
         assert text.of(desk.document) == document_bytes(desk.document)
     empty = desk.document | {"profiles": []}
     assert text.of(empty) == document_bytes(empty)

@@ -42,7 +42,7 @@ def on_disk(path):
 
 
 def test_copy_and_paste_give_equal_profiles_with_new_identities(view):
-    view.desk.edit_profile(ids(view, 1)[0], "", "note", "une ligne\nune autre")
+    view.desk.edit_profiles([ids(view, 1)[0]], "", "note", "une ligne\nune autre")
     view.profiles.select_profiles(ids(view, 0, 1))
     keys(view, Qt.Key.Key_C, CONTROL)
     data = QApplication.clipboard().mimeData()
@@ -110,8 +110,8 @@ def test_what_is_not_clear_is_shown_before(view):
 
 @pytest.mark.parametrize("kind", ["csv;", "csv,", "json"])
 def test_what_was_exported_changes_nothing_when_imported(view, tmp_path, kind):
-    view.desk.edit_profile(ids(view, 1)[0], "", "name", NASTY)
-    view.desk.edit_profile(ids(view, 1)[0], "", "base_mm", 32.5)
+    view.desk.edit_profiles([ids(view, 1)[0]], "", "name", NASTY)
+    view.desk.edit_profiles([ids(view, 1)[0]], "", "base_mm", 32.5)
     path = tmp_path / f"sortie{'.json' if kind == 'json' else '.csv'}"
     view.exchange.export(kind, path)
     seen = []
@@ -133,7 +133,7 @@ def test_the_menu_imports_and_goes_to_what_came(view, tmp_path, monkeypatch):
     entries = {one.text(): one for one in roster_menu(view).actions()}
     entries["Import into this roster…"].trigger()
     (added,) = view.profiles.selected()
-    assert view.desk.profile(added)["name"] == "Éloïse"
+    assert view.desk.profiles([added])[0]["name"] == "Éloïse"
 
 
 def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
@@ -154,12 +154,12 @@ def test_an_import_shows_what_it_does_and_is_one_step_of_undo(view, tmp_path):
     assert seen[0][1][0].startswith("line 4: Hit points:")
     assert "Windows-1252" in seen[0][1][1]
     assert seen[0][1][2:] == ["Capitaine: Hit points", "Éloïse, 3 HP"]
-    assert view.desk.profile(added)["name"] == "Éloïse"
-    assert view.desk.profile(captain)["target"]["hit_points"] == 11
+    assert view.desk.profiles([added])[0]["name"] == "Éloïse"
+    assert view.desk.profiles([captain])[0]["target"]["hit_points"] == 11
     view.desk.undo()
     assert view.desk.document == before
     view.desk.redo()
-    assert view.desk.profile(captain)["target"]["hit_points"] == 11
+    assert view.desk.profiles([captain])[0]["target"]["hit_points"] == 11
 
 
 def test_where_the_separator_is_not_clear_it_is_asked(view, tmp_path):

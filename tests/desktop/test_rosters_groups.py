@@ -77,15 +77,15 @@ def test_a_group_is_renamed_moved_and_dissolved(view):
 
 @pytest.mark.parametrize("typed", ["soeur", "SŒUR", "sœur", "SOEUR", "eloise", "lent"])
 def test_search_folds_case_accents_and_ligatures(view, typed):
-    view.desk.edit_profile(ids(view, 3)[0], "", "name", "Sœur Éloïse")
-    view.desk.edit_profile(ids(view, 3)[0], "", "tags", ["très lent"])
+    view.desk.edit_profiles([ids(view, 3)[0]], "", "name", "Sœur Éloïse")
+    view.desk.edit_profiles([ids(view, 3)[0]], "", "tags", ["très lent"])
     view.profiles._search.setText(typed)
     assert lines(view) == ["Sœur Éloïse"]
 
 
 def test_profiles_are_sorted_by_name_as_people_do(view):
     for at, name in enumerate(["Emma", "Éloïse", "zoé", "Elias", "Œil", "Yves"]):
-        view.desk.edit_profile(ids(view, at)[0], "", "name", name)
+        view.desk.edit_profiles([ids(view, at)[0]], "", "name", name)
     view.profiles._order.set_value("name")
     view.profiles.show_profiles()
     assert lines(view) == ["Elias", "Éloïse", "Emma", "Œil", "Yves", "zoé"]
@@ -99,9 +99,9 @@ def test_figures_are_counted_with_or_without_points(view):
     def right():
         return view.profiles._model.index(0).data(RIGHT)
 
-    view.desk.edit_profile(ids(view, 0)[0], "", "count", 3)
+    view.desk.edit_profiles([ids(view, 0)[0]], "", "count", 3)
     assert right() == "3 × 10 HP"
-    view.desk.edit_profile(ids(view, 0)[0], "target", "hit_points", None)
+    view.desk.edit_profiles([ids(view, 0)[0]], "target", "hit_points", None)
     assert right() == "× 3"
 
 
@@ -136,8 +136,8 @@ def test_several_profiles_are_edited_at_once_and_undone_at_once(view):
 
 def test_yes_and_no_together_are_neither(view):
     first, second = ids(view, 0, 1)
-    view.desk.edit_profile(first, "target", "immune", value=True)
-    view.desk.edit_profile(second, "target", "immune", value=False)
+    view.desk.edit_profiles([first], "target", "immune", value=True)
+    view.desk.edit_profiles([second], "target", "immune", value=False)
     view.profiles.select_profiles([first, second])
     box = view.sheet.forms["target"].row("immune").editor.widget
     assert isinstance(box, QCheckBox)
@@ -151,7 +151,7 @@ def test_yes_and_no_together_are_neither(view):
 
 def test_tags_common_to_all_are_added_and_taken(view):
     first, second = ids(view, 0, 1)
-    view.desk.edit_profile(second, "", "tags", ["officier", "lent"])
+    view.desk.edit_profiles([second], "", "tags", ["officier", "lent"])
     view.profiles.select_profiles([first, second])
     assert view.sheet.forms[""].row("tags").editor.value() == ["officier"]
     view._edit("", "tags", ["brave"])

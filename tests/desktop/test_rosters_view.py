@@ -381,7 +381,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(view):
 def test_a_long_name_widens_nothing(view):
     width = view.minimumSizeHint().width()
     choose(view, 0)
-    view.desk.edit_profile(view.profiles.current(), "", "name", "W" * 200)
+    view.desk.edit_profiles([view.profiles.current()], "", "name", "W" * 200)
     view.desk.edit_roster("name", "W" * 200)
     assert view.minimumSizeHint().width() == width
     assert width <= 1290

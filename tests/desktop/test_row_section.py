@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.printing import facts_of
+from desktop.printing.facts import facts_of
 from desktop.printing.markup import markup
 from desktop.session import Session
 from desktop.views.attack.row_list import SHOWN
@@ -21,7 +21,7 @@ from tests.desktop.test_forms import focusable, widget
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(Words("en"), Resolver(), copy.deepcopy(FIRST), "Skaven")
 
 

@@ -24,7 +24,7 @@ def first(tmp_path):
 
 
 @pytest.fixture
-def session(qapp, first):  # noqa: ARG001
+def session(qapp, first):
     row = Session(Words("en"), Resolver(), copy.deepcopy(FIRST))
     row.open(copy.deepcopy(FIRST), first)
     row.add_attacks([(copy.deepcopy(SECOND), None)])

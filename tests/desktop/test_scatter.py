@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.printing import facts_of
-from desktop.printing.output import pdf
+from desktop.printing.facts import facts_of
 from desktop.table.draft import with_aim
 from desktop.table.export import write_picture
 from desktop.table.ground import Ground
@@ -30,6 +29,7 @@ from rules.service import resolve_document
 from tests.desktop import table_ford
 from tests.desktop.grenade import place, session
 from tests.desktop.pdf_reading import Pdf
+from tests.desktop.reports import pdf
 
 __all__ = ["place", "session"]
 

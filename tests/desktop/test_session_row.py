@@ -15,7 +15,7 @@ from tests.desktop.skaven import FIRST, SECOND
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     row = Session(Words("en"), Resolver(), copy.deepcopy(FIRST))
     row.add_attacks([(copy.deepcopy(SECOND), None)])
     return row
@@ -128,7 +128,7 @@ def test_one_who_cannot_follow_is_told_where_he_stands(session):
     assert session.problems[0].where == "targets[0].weapon_skill"
 
 
-def test_attackers_of_a_game_without_rows_are_told_so(qapp):  # noqa: ARG001
+def test_attackers_of_a_game_without_rows_are_told_so(qapp):
     session = Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
     session.add_attacks([(copy.deepcopy(AMBUSH), None)])
     assert session.whole is None

@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 
 from desktop.language import speak
 from desktop.printing.dialogs import Preview, printer_for
+from desktop.printing.output import Printable
 from desktop.words import Words
 
+NOTHING = Printable("t", lambda _: [])
 SAME = {"Copies", "Options", "Options >>", "Pages", "Portrait", "Type"}
 """What is written alike in both languages."""
 BUTTONS = {
@@ -45,8 +47,8 @@ def opened(qtbot, qapp):
             "open": lambda: files(QFileDialog.FileMode.ExistingFiles),
             "save": lambda: files(QFileDialog.FileMode.AnyFile, QFileDialog.AcceptMode.AcceptSave),
             "folder": lambda: files(QFileDialog.FileMode.Directory),
-            "print": lambda: QPrintDialog(printer_for("t")),
-            "preview": lambda: Preview(None, printer_for("t"), lambda _: [], Words(language)),
+            "print": lambda: QPrintDialog(printer_for(NOTHING)),
+            "preview": lambda: Preview(None, NOTHING, Words(language)),
             "line": lambda: Menu(QLineEdit("a")),
             "text": lambda: Menu(QTextEdit("a")),
         }[name]()

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.dialogs.figure import FigureDialog, FigureFacts
-from desktop.printing import facts_of
-from desktop.printing.output import pdf
+from desktop.printing.facts import facts_of
 from desktop.printing.table_map import TableMap
 from desktop.table.export import write_picture
 from desktop.table.look import Look
@@ -22,6 +21,7 @@ from desktop.words import Words
 from rules.resolution import Resolver
 from rules.service import read_engagement
 from tests.desktop.pdf_reading import Pdf
+from tests.desktop.reports import pdf
 from tests.desktop.table_ford import figure, ford, place, session
 
 __all__ = ["place", "session"]

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.forms.tooltip import plain_tip
-from desktop.printing import facts_of
+from desktop.printing.facts import facts_of
 from desktop.printing.results import rows_of
 from desktop.table.aim_list import AimList
 from desktop.table.board import TEMPLATE
@@ -171,7 +171,7 @@ def test_the_ruler_counts(units, told):
     assert _counted(Words("en"), units, load()["hell_dorado"]) == told
 
 
-def test_the_list_follows_the_template(qapp):  # noqa: ARG001
+def test_the_list_follows_the_template(qapp):
     survey = survey_of(ambush())
     places = AimList(Words("en"))
     places.show_survey(survey)

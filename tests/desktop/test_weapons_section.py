@@ -30,7 +30,7 @@ PARRY = Path("samples", "mordheim", "La parade.json")
 
 
 @pytest.fixture
-def session(qapp):  # noqa: ARG001
+def session(qapp):
     return Session(WORDS, Resolver(), copy.deepcopy(FIRST))
 
 

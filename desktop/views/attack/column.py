@@ -52,11 +52,6 @@ class AttackColumn(QScrollArea):
         self._refresh()
         self._show_assumptions()
 
-    def add_targets(self, targets: list[dict[str, object]]) -> None:
-        """Add figures as targets, their names made unique."""
-        if self.body is not None:
-            self.body.targets.add(targets)
-
     def set_least_width(self, width: int | None) -> None:
         """Take this width, or more where large type needs it; None: all the room there is."""
         self._least = width

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -29,6 +27,7 @@ from PySide6.QtWidgets import (
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import draw
 from desktop.theme import scaled, tokens_shown
+from desktop.widgets.index import Index
 from desktop.words import Words
 from rules.text import Text
 
@@ -36,7 +35,6 @@ ROW, FRAME, PADDING = 36, 4, 12
 NUMBER, ICON = 18, 16
 NAME_SHARE = 0.55
 SHOWN = Qt.ItemDataRole.UserRole + 1
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

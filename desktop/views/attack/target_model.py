@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.forms.fields import FormField
@@ -14,11 +14,11 @@ from desktop.forms.values import value_words
 from desktop.theme import scaled
 from desktop.views.attack.draft import name_of
 from desktop.views.attack.lines import Line
+from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
 from rules.text import Text
 
 Json = dict[str, Any]
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 LINE = Role.UserRole + 1
 SIDE = Role.UserRole + 2
@@ -81,10 +81,10 @@ class TargetModel(QAbstractTableModel):
         """The field a column shows."""
         return self._columns[column]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle_result import told_story
 from desktop.session import Session
 from desktop.widgets.button import Button
-from desktop.widgets.elided import ElidedLabel
 from desktop.widgets.icon_label import IconLabel
+from desktop.widgets.strip import Strip
 from rules.text import Text
 
-HEIGHT = 48
 
-
-class BattleBanner(QFrame):
+class BattleBanner(Strip):
     """Says for which battle; ``apply_wanted`` with the dice told, ``back_wanted`` without."""
 
     apply_wanted = Signal()
@@ -25,19 +23,10 @@ class BattleBanner(QFrame):
         super().__init__(parent)
         self._session = session
         words = session.words
-        self._said = ElidedLabel(parent=self)
         self.apply = Button(words(Text("Apply to the battle…")), icon="check", parent=self)
         self.back = Button(words(Text("Back to the battle")), role="link", parent=self)
-        self.setProperty("ground", "alt")
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 0, 20, 0)
-        layout.setSpacing(8)
-        layout.addWidget(IconLabel("battle", words(Text("Battle")), parent=self))
-        layout.addWidget(self._said, 1)
-        layout.addWidget(self.back)
-        layout.addWidget(self.apply)
+        icon = IconLabel("battle", words(Text("Battle")), parent=self)
+        self.lay_out(icon, self.back, self.apply)
         self.apply.clicked.connect(self.apply_wanted)
         self.back.clicked.connect(self.back_wanted)
         for fact in (session.story_changed, session.reading_changed, session.document_changed):
@@ -67,6 +56,6 @@ class BattleBanner(QFrame):
         else:
             text = Text("{battle}: roll, type the dice, or apply without dice.",
                         battle=self._battle)  # fmt: skip
-        self._said.setText(words(text))
+        self.said.setText(words(text))
         self.apply.setEnabled(alone and session.reading is not None)
         self.apply.set_chosen(chosen=told and alone)

@@ -14,7 +14,7 @@ EDGE = 20
 Direction = QBoxLayout.Direction
 
 
-def way(wide: bool) -> Direction:  # noqa: FBT001
+def way(wide: bool) -> Direction:
     """How parts stand: side by side in a wide place, one under another in a narrow one."""
     return Direction.LeftToRight if wide else Direction.TopToBottom
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.battle_desk import BattleDesk
 from desktop.icons import icon
 from desktop.theme import tokens_shown
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.elided import ElidedLabel
+from desktop.widgets.head import Divider, Head
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.text import Text
 
-HEIGHT = 56
 
-
-class BattleHead(QFrame):
+class BattleHead(Head):
     """Emits wishes; ``battle_chosen``: the file of another battle, ``join_wanted``: a side."""
 
     undo_wanted = Signal()
@@ -51,9 +50,7 @@ class BattleHead(QFrame):
         self.resolve = Button(words(Text("Resolve")), icon="resolve", parent=self)
         self.turn = Button(words(Text("Next turn")), role="primary", icon="chevron-right",
                            leads=True, parent=self)  # fmt: skip
-        self._dividers = [_divider(self), _divider(self)]
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
+        self._dividers = [Divider(self), Divider(self)]
         self._lay_out()
         self.resolve.clicked.connect(self.resolve_wanted)
         self.turn.clicked.connect(self.turn_wanted)
@@ -161,10 +158,3 @@ class BattleHead(QFrame):
         for part in (self.undo, self.redo, first, self.battles, self.copy, self.printing,
                      self.more, second, self.resolve, self.turn):  # fmt: skip
             layout.addWidget(part)
-
-
-def _divider(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setProperty("rule", "column")
-    line.setFixedHeight(24)
-    return line

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -32,8 +30,8 @@ from desktop.icons import draw
 from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 from desktop.views.battle.journal_list import ROW, JournalRow
+from desktop.widgets.index import Index
 
-Index = QModelIndex | QPersistentModelIndex
 Flags = Qt.AlignmentFlag
 LEFT, RIGHT, TEXT_LEFT = 18, 18, 48
 HEADING, PADDING = 30, 9

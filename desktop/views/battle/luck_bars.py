@@ -17,7 +17,7 @@ from rules.chance import Luck
 from rules.text import Mean, Text
 
 Flags = Qt.AlignmentFlag
-PLOT, LABEL, AXIS = 46, 18, 18
+PLOT = 46
 SHARE, LEAST_SLOT = 0.86, 5.0
 FAINT = 1.0
 

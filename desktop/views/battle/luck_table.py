@@ -7,19 +7,18 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import accumulate
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.battle_words import score_word
+from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
 from rules.battle.game import BattleGame
 from rules.chance import Luck
 from rules.text import Text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-NOWHERE = QModelIndex()
 ROW, HEIGHT = 24, 152
 SHORT = 10**24
 """Fractions over more than this are not written out in the tooltip."""

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -28,12 +26,12 @@ from desktop.icons import draw
 from desktop.theme import scaled, tokens_shown
 from desktop.theme_tokens import Tokens
 from desktop.views.battle.side_list import BADGES, STANDING
+from desktop.widgets.index import Index
 from desktop.widgets.side_mark import Side, paint_side
 from desktop.words import NBSP, Words
 from rules.battle.board import Standing
 from rules.text import Text
 
-Index = QModelIndex | QPersistentModelIndex
 Flags = Qt.AlignmentFlag
 ROW = 62
 MARGIN, TEXT_LEFT = 16, 36

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_words import left_word, penalty_word, told_states
 from desktop.forms.tooltip import plain_tip
+from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
 from rules.battle.board import Board, Standing
 from rules.text import Text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 STANDING = Role.UserRole
 BADGES = Role.UserRole + 1
-NOWHERE = QModelIndex()
 
 
 class SideModel(QAbstractListModel):

@@ -79,10 +79,6 @@ class CellPanel(QFrame):
         self._weapon.setText(self._reading.system.write(self._reading.engagement.weapon))
         self._calculation.start(self._reading, None, self._resolver)
 
-    def focus_card(self) -> None:
-        """Put the keyboard on the panel."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -100,7 +96,7 @@ class CellPanel(QFrame):
         figure = result.figures[0]
         side = figure.side if figure.side in ("ally", "foe") else None
         self.card.show()
-        self.card.show_heading(Heading(figure.name, side=side))  # pyright: ignore[reportArgumentType]
+        self.card.show_heading(Heading(figure.name, side=side))
         chart = figure.chart
         asks = figure_asks(figure) if result.has_damage else []
         sentence = figure_sentence(figure, has_damage=result.has_damage)
@@ -114,7 +110,7 @@ class CellPanel(QFrame):
         told = [meaning(name) for name in states] if meaning else []
         return [self._words(one) for one in told if one is not None]
 
-    def _explain(self, floor: int, exactly: bool) -> None:  # noqa: FBT001
+    def _explain(self, floor: int, exactly: bool) -> None:
         course = self._calculation.course
         if self._reading is None or course is None:
             return

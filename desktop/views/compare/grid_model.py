@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from desktop.compare.board import Column, Row
 from desktop.compare.desk import CompareDesk
@@ -13,6 +13,7 @@ from desktop.compare.telling import NOT_THERE, Shade, Telling
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import icon
 from desktop.theme import tokens_shown
+from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
 from rules.matrix import Refused
 from rules.text import Text
@@ -20,8 +21,6 @@ from rules.text import Text
 Role = Qt.ItemDataRole
 PAINTED = Role.UserRole + 1
 ACROSS = Qt.Orientation.Horizontal
-NOWHERE = QModelIndex()
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import TargetList
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.choice import Choice
 from desktop.widgets.elided import ElidedLabel
+from desktop.widgets.head import Head
 from desktop.words import Words
 from rules.gauges import Gauge
 from rules.presets import WeaponPreset
 from rules.systems import names
 from rules.text import Text
 
-HEIGHT = 56
 LEAST_MEASURE = 130
 
 
-class CompareHead(QFrame):
+class CompareHead(Head):
     """Emits wishes for what concerns files, rosters and dialogs; the rest it asks of the desk."""
 
     attack_wanted = Signal()
@@ -40,8 +40,8 @@ class CompareHead(QFrame):
     def __init__(self, words: Words, desk: CompareDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._desk = words, desk
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
+        self._listed: str | None = None
+        self._offered: list[Gauge] = []
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         self._title.setText(words(Text("Compare")))
         games = [(words.label(name), game) for game, name in names().items()]
@@ -92,7 +92,8 @@ class CompareHead(QFrame):
     def show_board(self) -> None:
         """Show the game and what can be undone."""
         desk = self._desk
-        if self.system.value() != desk.board.system or not self._lists.actions():
+        if self._listed != desk.board.system:
+            self._listed = desk.board.system
             self._fill_lists()
         self.system.set_value(desk.board.system)
         self._undo.setEnabled(desk.can_undo)
@@ -101,12 +102,13 @@ class CompareHead(QFrame):
         self.show_measures()
 
     def show_measures(self) -> None:
-        """Offer what can be measured."""
+        """Offer what can be measured; a list that somebody has open stays under his hands."""
         gauges, chosen = self._desk.gauges(), self._desk.gauge
         if chosen not in gauges:
             gauges = [*gauges, chosen]
-        options: list[tuple[str, object]] = [(self._words(one.name), one) for one in gauges]
-        self.measure.set_options(options)
+        if gauges != self._offered:
+            self._offered = gauges
+            self.measure.set_options([(self._words(one.name), one) for one in gauges])
         self.measure.set_value(chosen)
 
     def _make_menus(self) -> None:

@@ -172,7 +172,7 @@ class Tray(QGroupBox):
             gained = Text("seed {seed}", seed=str(rolled.seed))
         self._gained.show_html("" if gained is None else words.html(gained))
 
-    def _throw_together(self, together: bool) -> None:  # noqa: FBT001
+    def _throw_together(self, together: bool) -> None:
         """Take like dice at once or not; the keyboard goes back to the dice."""
         self._session.throw_together(together=together)
         self.setFocus(Qt.FocusReason.OtherFocusReason)

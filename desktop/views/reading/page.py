@@ -113,8 +113,8 @@ class BookPage(FollowsScheme, QTextBrowser):
         marks: list[QTextEdit.ExtraSelection] = []
         for cursor in self._hits():
             mark = QTextEdit.ExtraSelection()
-            mark.cursor = cursor  # pyright: ignore[reportAttributeAccessIssue]
-            mark.format.setBackground(ground)  # pyright: ignore[reportAttributeAccessIssue]
+            mark.cursor = cursor
+            mark.format.setBackground(ground)
             marks.append(mark)
         self.setExtraSelections(marks)
 

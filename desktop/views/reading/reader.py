@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,9 +27,7 @@ GAP, INDENT = "\u2002", "\u2003"
 
 
 class Reader(QWidget):
-    """``section_shown`` tells which section was chosen from the contents."""
-
-    section_shown = Signal(int)
+    """A book: its contents and what is looked for beside its page."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +102,6 @@ class Reader(QWidget):
     def _turn(self, at: int) -> None:
         if self.book is not None and 0 <= at < len(self.book.sections):
             self.page.show_section(at)
-            self.section_shown.emit(at)
 
     def _find(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

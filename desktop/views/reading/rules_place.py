@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.reading.book import Book, reference_of
 from desktop.views.reading.reader import Reader
 from desktop.widgets.button import Button
 from desktop.widgets.choice import Choice
+from desktop.widgets.head import Head
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.systems import game_of, names
 from rules.text import Text
-
-HEIGHT = 56
 
 
 class RulesView(QWidget):
@@ -69,9 +68,7 @@ class RulesView(QWidget):
         self.print_wanted.emit(self.book(), _unit_mm(str(self._game.value())))
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("edge", "bottom")
-        head.setFixedHeight(HEIGHT)
+        head = Head(self)
         row = QHBoxLayout(head)
         row.setContentsMargins(20, 0, 20, 0)
         row.setSpacing(12)

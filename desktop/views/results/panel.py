@@ -44,8 +44,11 @@ from rules.text import Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
-A_TURN, MADE, SHOWN = 12, 3, 1
-"""So many cards are shown, or made, at one turn of the event loop."""
+A_TURN, MADE, SHOWN, UNSEEN = 6, 6, 2, 1
+"""Three cards are shown, or one is made, at one turn of the event loop, which paints them as well.
+
+Of cards that nobody sees yet six are made: the window appears with them.
+"""
 
 
 class ResultsPanel(QWidget):
@@ -160,10 +163,6 @@ class ResultsPanel(QWidget):
         else:
             self._grid.set_shape()
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the first card's first link or table."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _show_title(self) -> None:
         words, story = self._session.words, self._session.story
         if story is None:
@@ -207,7 +206,12 @@ class ResultsPanel(QWidget):
                 self._add_card()
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
             self._done = max(self._done, at + 1)
-            yield MADE if made else SHOWN
+            yield self._cost(made=made)
+
+    def _cost(self, *, made: bool) -> int:
+        if not self.isVisible():
+            return UNSEEN
+        return MADE if made else SHOWN
 
     def _add_card(self) -> None:
         card = LawCard(self._session.words, self)
@@ -262,7 +266,7 @@ class ResultsPanel(QWidget):
     ) -> None:
         side = figure.side if figure.side in ("ally", "foe") else None
         order = "" if figure.order is None else str(figure.order)
-        heading = Heading(figure.name, order, side, bool(figure.through))  # pyright: ignore[reportArgumentType]
+        heading = Heading(figure.name, order, side, bool(figure.through))
         if figure.lost is not None:
             heading = Heading(self._session.words(Text("Lost in the end")))
         card.show_heading(heading)
@@ -314,7 +318,7 @@ class ResultsPanel(QWidget):
         card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:  # noqa: FBT001
+    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:
         reading, words = self._session.asked, self._session.words
         if reading is None:
             return

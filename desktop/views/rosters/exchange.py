@@ -11,14 +11,14 @@ from typing import Any, Literal
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from desktop.dialogs.ask import tell
+from desktop.dialogs.ask import tell, tell_unwritten
 from desktop.dialogs.import_preview import ImportPreview
 from desktop.dialogs.kept_versions import Kept, KeptVersions
 from desktop.failures import reason_of
 from desktop.files import write_document, write_whole
 from desktop.roster_acts import RosterActs
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import TroubleError
+from desktop.trouble import TroubleError
 from desktop.views.rosters.sentences import problem_words
 from desktop.words import Words
 from rules.folding import slug
@@ -143,8 +143,7 @@ class Exchange:
             else:
                 write_whole(path, self._exported(system, document, kind).encode())
         except OSError as error:
-            said = self._words(Text("“{path}” can't be written.", path=str(path)))
-            tell(self._parent, self._words, said, self._words(reason_of(error)))
+            tell_unwritten(self._parent, self._words, path, error)
             return
         self._say(self._words(Text("Exported: {file}", file=path.name)))
 

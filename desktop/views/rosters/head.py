@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.forms.tooltip import plain_tip
 from desktop.roster_desk import RosterDesk
@@ -11,16 +11,16 @@ from desktop.theme import give, scaled
 from desktop.views.rosters.sentences import draft_words, total_words
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.elided import ElidedLabel
+from desktop.widgets.head import Divider, Head
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.roster import totals
 from rules.text import Text
 
-HEIGHT = 56
 LEAST_NAME, MOST_NAME = 120, 320
 
 
-class RosterHead(QFrame):
+class RosterHead(Head):
     """Emits wishes; ``renamed`` tells each change of the name."""
 
     renamed = Signal(str)
@@ -49,8 +49,6 @@ class RosterHead(QFrame):
         self._delete = IconButton("delete", words(Text("Delete the roster")), parent=self)
         self._add = Button(words(Text("Add a profile")), role="primary", icon="plus", parent=self)
         self._tight = False
-        self.setProperty("edge", "bottom")
-        self.setFixedHeight(HEIGHT)
         self._lay_out()
         self._connect()
         self._show_font()
@@ -134,7 +132,7 @@ class RosterHead(QFrame):
         layout.addWidget(self._system)
         layout.addWidget(self._state)
         layout.addStretch()
-        for part in (self._undo, self._redo, _divider(self), self._delete, self._more, self._add):
+        for part in (self._undo, self._redo, Divider(self), self._delete, self._more, self._add):
             layout.addWidget(part)
 
 
@@ -162,10 +160,3 @@ class TotalLine(ElidedLabel):
 
 def _under(button: QWidget) -> QPoint:
     return button.mapToGlobal(button.rect().bottomLeft())
-
-
-def _divider(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setProperty("rule", "column")
-    line.setFixedHeight(24)
-    return line

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import Shelved
+from desktop.store import Shelved
 from desktop.words import Words
 from rules.text import Text
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QSize,
@@ -28,11 +26,11 @@ from desktop.icons import draw
 from desktop.theme import scaled, tokens_of
 from desktop.views.rosters.rows import Row
 from desktop.views.rosters.sentences import points_words
+from desktop.widgets.index import NOWHERE, Index
 from desktop.widgets.side_mark import paint_side
 from desktop.words import Words
 
 Json = dict[str, Any]
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 ROW = 36
 PROFILE = Role.UserRole
@@ -40,8 +38,6 @@ MARKED = Role.UserRole + 1
 RIGHT = Role.UserRole + 2
 HEAD = Role.UserRole + 3
 """The row of a group's head; None for a profile."""
-
-NOWHERE = QModelIndex()
 
 
 class ProfileModel(QAbstractListModel):

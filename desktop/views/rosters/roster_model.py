@@ -6,19 +6,18 @@ import json
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.views.rosters.profile_list import HEAD, ProfileModel
 from desktop.views.rosters.rows import Row
+from desktop.widgets.index import Index
 from desktop.words import Words
 from rules.roster_edits import Json
 from rules.text import Text
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MIME = "application/x-toise-profiles"
-NOWHERE = QModelIndex()
 Flag = Qt.ItemFlag
 PROFILE_FLAGS = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemIsDragEnabled
 HEAD_FLAGS = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemIsDropEnabled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.failures import reason_of
 from desktop.forms.fields import FormField, form_fields
 from desktop.forms.values import value_words
-from desktop.roster_library import TroubleError
+from desktop.trouble import TroubleError
 from desktop.words import Words
 from rules.document import Document
 from rules.roster import POINTS, Json, Total, points_of

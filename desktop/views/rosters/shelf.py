@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout,
 from desktop.forms.tooltip import plain_tip
 from desktop.icons import icon
 from desktop.roster_desk import RosterDesk
-from desktop.roster_library import Shelved
+from desktop.store import Shelved
 from desktop.theme import tokens_of
 from desktop.views.rosters.menus import others_of
 from desktop.views.rosters.roster_model import MIME, dragged

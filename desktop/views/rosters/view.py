@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, Q
 
 from desktop.data_lock import DataLock
 from desktop.dialogs.ask import ask_before
+from desktop.open_elsewhere import open_elsewhere
 from desktop.redo_keys import is_redo
 from desktop.roster_acts import RosterActs
 from desktop.roster_backups import Backup
@@ -312,7 +312,7 @@ class RostersView(QWidget):
         else:
             self.acts.shift(identities, by)
 
-    def send(self, identities: list[str], path: Path, move: bool) -> None:  # noqa: FBT001
+    def send(self, identities: list[str], path: Path, move: bool) -> None:
         """Copy or move profiles into another roster."""
         if not self.acts.send(identities, path, move=move):
             return
@@ -370,7 +370,7 @@ class RostersView(QWidget):
         )
 
     def _show_folder(self, folder: Path) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_elsewhere(folder)
 
     def _lay_out(self) -> None:
         roster = QWidget(self)

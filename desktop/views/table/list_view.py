@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -26,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.theme import scaled
+from desktop.widgets.index import NOWHERE, Index
 
-Index = QModelIndex | QPersistentModelIndex
 Entries = Sequence[object]
 ROW = 36
 RING = 2
@@ -89,10 +88,10 @@ class ListModel(QAbstractTableModel):
         """The row of a figure; -1 where there is none."""
         return next((row for row in range(len(self._entries)) if self.name(row) == name), -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._heads)
 
     def headerData(
@@ -163,7 +162,7 @@ class ListView(QTableView):
         self.blockSignals(blocked)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)  # pyright: ignore[reportArgumentType]
+        super().currentChanged(current, previous)
         if current.isValid() and not self.signalsBlocked():
             self.picked.emit(self._list.name(current.row()))
 

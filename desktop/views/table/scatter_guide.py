@@ -39,5 +39,5 @@ class ScatterGuide(QObject):
             self._fitted = wanted
             self._map.fit_scatter()
 
-    def _switch(self, on: bool) -> None:  # noqa: FBT001
+    def _switch(self, on: bool) -> None:
         self._board.set_mapped(mapped=on)

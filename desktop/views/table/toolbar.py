@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QWidget
 
 from desktop.views.table.aim_fields import AimFields
 from desktop.widgets.button import Button, IconButton
+from desktop.widgets.head import Divider
 from desktop.words import Words
 from rules.text import Text
 
@@ -71,7 +72,7 @@ class Toolbar(QFrame):
             self._between.hide()
         self.adjustSize()
 
-    def _switch(self, on: bool) -> None:  # noqa: FBT001
+    def _switch(self, on: bool) -> None:
         self.scatter.set_chosen(chosen=on)
         self.scatter_switched.emit(on)
 
@@ -87,10 +88,10 @@ class Toolbar(QFrame):
         return menu
 
     def _lay_out(self) -> None:
-        self._between, self._before = _divider(self), _divider(self)
+        self._between, self._before = Divider(self), Divider(self)
         self._rows = rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         rows.setContentsMargins(4, 4, 4, 4)
-        first = (self._spray, self._blast, _divider(self), self._add, self._wall, self._between)
+        first = (self._spray, self._blast, Divider(self), self._add, self._wall, self._between)
         for parts in (first, (self.aim, self._before, self.scatter)):
             row = QHBoxLayout()
             row.setSpacing(4)
@@ -98,10 +99,3 @@ class Toolbar(QFrame):
                 row.addWidget(part)
             row.addStretch()
             rows.addLayout(row)
-
-
-def _divider(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setProperty("rule", "column")
-    line.setFixedHeight(24)
-    return line

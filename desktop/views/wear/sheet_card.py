@@ -167,4 +167,4 @@ class SheetCard(QWidget):
 
 
 def _side(side: str | None) -> Side | None:
-    return side if side in ("ally", "foe") else None  # pyright: ignore[reportReturnType]
+    return side if side in ("ally", "foe") else None

@@ -56,7 +56,7 @@ class TrialRow(QWidget):
             box.setVisible(self._test is not None)
         self._against.setVisible(self._test is not None)
 
-    def _ask(self, asked: bool) -> None:  # noqa: FBT001
+    def _ask(self, asked: bool) -> None:
         self.edited.emit(dict(USUAL) if asked else None)
 
     def _tell(self, name: str, number: object) -> None:

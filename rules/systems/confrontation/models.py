@@ -62,11 +62,11 @@ class Entry(Document):
     @model_validator(mode="after")
     def _one_of_two(self) -> Entry:
         if (self.wound is None) == (self.repair is None):
-            raise PydanticCustomError("entry", ONE_OF_TWO)  # pyright: ignore[reportArgumentType]
+            raise PydanticCustomError("entry", ONE_OF_TWO)
         allowed = WOUND_SOURCES if self.repair is None else REPAIR_SOURCES
         if self.source is not None and self.source not in allowed:
             wrong = WOUND_SOURCE if self.repair is None else REPAIR_SOURCE
-            raise PydanticCustomError("entry", wrong)  # pyright: ignore[reportArgumentType]
+            raise PydanticCustomError("entry", wrong)
         return self
 
     @property
@@ -120,7 +120,7 @@ WoundTable = Annotated[list[_Row], Field(min_length=ROWS, max_length=ROWS)]
 def _of_some(value: Any) -> Any:
     """Shots without any are said for what they are: a form whose line is still to be typed."""
     if value == []:
-        raise PydanticCustomError("shots", NO_SHOT)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("shots", NO_SHOT)
     return value
 
 
@@ -225,6 +225,3 @@ class ConfrontationEngagement(Engagement[Attacker, Weapon, Circumstances, Target
     """What befalls engines with Structure/X; where it is known, no weapon need be told."""
 
     weapon: Weapon = Field(default_factory=Weapon)
-
-
-EDITION_NAMES: tuple[str, ...] = get_args(EditionName)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, LiteralString
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -55,7 +55,7 @@ class Weapon(Document):
     def _of_one_kind(self) -> Weapon:
         wrong = self._wrong()
         if wrong is not None:
-            raise PydanticCustomError("weapon", wrong)  # pyright: ignore[reportArgumentType]
+            raise PydanticCustomError("weapon", wrong)
         return self
 
     @property
@@ -63,7 +63,7 @@ class Weapon(Document):
         """Whether anything is said of it."""
         return any(getattr(self, name) is not None for name in type(self).model_fields)
 
-    def _wrong(self) -> str | None:
+    def _wrong(self) -> LiteralString | None:
         if self.kind != DIRECT:
             return NOT_DIRECT if self.wound is not None else None
         if self.wound is None:

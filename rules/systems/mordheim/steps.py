@@ -155,7 +155,7 @@ class Hit(Quiet):
     def _injury(self, dice: int, cell: Critical) -> Generator[Any, Any, int]:
         """The highest injury die; a helmet turns stunned into knocked down."""
         body = self.body
-        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, body.no_pain)
+        ranks = injury_ranks(self.blow.bands, self.blow.injury + cell.injury, no_pain=body.no_pain)
         helmet = cell.helmet and body.helmet < NEVER and self.reached < STUNNED
         rank, stunned = yield throws.Injury(dice, ranks, self.reached, helmet and body.per_die)
         if helmet and rank == STUNNED and (yield throws.Helmet(body.helmet, stunned or 1)):

@@ -80,7 +80,7 @@ def wounds_of(wounds: int | str) -> int:
 
 
 @cache
-def injury_ranks(bands: tuple[int, int], bonus: int, no_pain: bool) -> tuple[int, ...]:  # noqa: FBT001
+def injury_ranks(bands: tuple[int, int], bonus: int, *, no_pain: bool) -> tuple[int, ...]:
     """What each face of an injury die does."""
     down, stunned = bands
     dazed = KNOCKED_DOWN if no_pain else STUNNED

@@ -47,14 +47,14 @@ def _strength(value: object) -> object:
     whole = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 10
     if value is None or whole or (isinstance(value, str) and _CHANGE.fullmatch(value)):
         return value
-    raise PydanticCustomError("strength", STRENGTH_EXPECTED)  # pyright: ignore[reportArgumentType]
+    raise PydanticCustomError("strength", STRENGTH_EXPECTED)
 
 
 def _wounds(value: object) -> object:
     whole = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 10
     if whole or value == D3:
         return value
-    raise PydanticCustomError("wounds", WOUNDS_EXPECTED)  # pyright: ignore[reportArgumentType]
+    raise PydanticCustomError("wounds", WOUNDS_EXPECTED)
 
 
 Strength = Annotated[int | str | None, BeforeValidator(_strength)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated, NamedTuple
+from typing import Annotated, LiteralString, NamedTuple
 
 from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
@@ -59,7 +59,7 @@ def damage_of(text: str) -> Damage:
     return Damage(dice, int(flat.group()) if flat else 0)
 
 
-def dice_problem(text: str) -> str | None:
+def dice_problem(text: str) -> LiteralString | None:
     """Why a text tells no damage dice, marked for translation, or None."""
     if len(text) > 200 or not _DAMAGE.fullmatch(text):
         return DAMAGE_EXPECTED
@@ -76,14 +76,14 @@ def dice_problem(text: str) -> str | None:
 
 def _trait(text: str) -> str:
     if not _TRAIT.fullmatch(text):
-        raise PydanticCustomError("trait", TRAIT_EXPECTED)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("trait", TRAIT_EXPECTED)
     return text
 
 
 def _damage(text: str) -> str:
     why = dice_problem(text)
     if why:
-        raise PydanticCustomError("damage", why)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("damage", why)
     return text
 
 

@@ -39,7 +39,7 @@ MOST_PIERCING = 99
 
 def _rising(ranges: list[int]) -> list[int]:
     if sorted(set(ranges)) != ranges:
-        raise PydanticCustomError("ranges", RISING)  # pyright: ignore[reportArgumentType]
+        raise PydanticCustomError("ranges", RISING)
     return ranges
 
 

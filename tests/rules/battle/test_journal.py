@@ -5,11 +5,12 @@ import json
 import pytest
 
 from rules.battle.board import board_of
-from rules.battle.entries import read_entry
-from rules.battle.head import read_head
-from rules.battle.journal import entry_line, head_line, read_journal
+from rules.battle.entries import read_entry, read_law
+from rules.battle.head import head_document, read_head
+from rules.battle.journal import entry_line, line_of, read_journal
 from rules.battle.sides import figures_of, new_battle
 from rules.engagement import InvalidError
+from rules.law import Law
 from rules.systems import load
 from tests.rules.battle.ford import EXPLOSION, A, Evening, head
 
@@ -88,7 +89,7 @@ def test_unknown_fields_are_kept_and_named_once():
     raw = lines(head(colour="red"), entry(1, wether=1), entry(2, wether=2))
     journal = read_journal(raw)
     assert [one.field for one in journal.unknown] == ["colour", "points.wether"]
-    assert json.loads(head_line(journal.head))["colour"] == "red"
+    assert json.loads(line_of(head_document(journal.head)))["colour"] == "red"
     assert json.loads(entry_line(journal.timeline.entries[0]))["wether"] == 1
 
 
@@ -98,6 +99,11 @@ def test_an_entry_is_written_on_one_line_and_reads_back():
     line = entry_line(read_entry(document))
     assert (line.count(b"\n"), json.loads(line)) == (1, document)
     assert list(json.loads(line))[:4] == ["n", "at", "turn", "kind"]
+
+
+def test_a_law_is_read_however_its_numbers_are_written():
+    told = {"0": "3/12", "1": "0.25", "2": "1/2"}
+    assert read_law(told) == Law({0: 1, 1: 1, 2: 2})
 
 
 def test_a_law_that_is_none_is_refused():

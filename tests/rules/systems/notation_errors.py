@@ -35,6 +35,12 @@ def pointed(text: str, error: InputError) -> str:
     return text[error.column : error.column + error.length]
 
 
+def told(reader: Reader, text: str) -> tuple[str, str | None]:
+    """What the error of a text points at, and what it suggests."""
+    error = refused(reader, text)
+    return pointed(text, error), error.suggestion
+
+
 def refused_at_once(reader: Reader, text: str) -> None:
     """A monstrous text is refused soon, and not told at length."""
     begun = time.process_time()

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from rules.systems.hell_dorado.notation import find, read, write
 from tests.rules.systems.notation_errors import (
-    pointed,
     points_into,
     refused,
     refused_at_once,
+    told,
     trouble,
 )
 
@@ -99,9 +99,7 @@ FRAGMENTS = [
 )
 def test_an_error_has_its_column_and_a_suggestion(text, at, suggestion):
     for reader, before in ((read, ""), (find, "Elle a une arme : ")):
-        error = refused(reader, before + text)
-        assert pointed(before + text, error) == at
-        assert error.suggestion == suggestion
+        assert told(reader, before + text) == (at, suggestion)
 
 
 @pytest.mark.parametrize(
@@ -124,9 +122,7 @@ def test_an_error_has_its_column_and_a_suggestion(text, at, suggestion):
     ],
 )
 def test_a_field_holds_one_weapon_and_nothing_else(text, at, suggestion):
-    error = refused(read, text)
-    assert pointed(text, error) == at
-    assert error.suggestion == suggestion
+    assert told(read, text) == (at, suggestion)
 
 
 def test_which_part_is_missing_is_said():

@@ -3,12 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from rules.systems.hell_dorado.notation import find as find_hell_dorado
 from rules.systems.mordheim.free_text import Trait, WeaponName
 from rules.systems.mordheim.notation import find, read, write
 from rules.systems.mordheim.weapon import Weapon
+from tests.rules.systems.notation_words import accepted, words_of
 
 CROSSBOW = Weapon(name="arbalète", kind="shooting", strength=4, range_inches=30)
 AXE = Weapon(name="hache", kind="melee", armour_piercing=1)
@@ -81,24 +82,8 @@ def test_every_critical_table_has_its_word(table):
 FRAGMENTS = [
     *["F", "F4", "svg", "-1", "30ps", '30"', "tir", "chute", "poison", "contondant", "blessures"],
     *["1d3", "3d6", "½", "5/2", "frappe", "en dernier", "l'œil", "Épée", "hache", "o", "s", "2"],
-    *["(", ")", "[", "]", " ", "  ", " - ", "-", "*", "•", ";", ",", ".", ":", "/", "«", "»", "\n"],
-    *["&", "&bull;", "\u00a0", "\u0301", "\u200d", "\u00ad", "ß", "☠", "ﬄ", "５", "”", "'", '"'],
 ]
-words = st.one_of(
-    st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=6).map("".join),
-    st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=4).map(" ".join),
-    st.text(min_size=1, max_size=60),
-)
-
-
-def accepted(adapter, text):
-    try:
-        adapter.validate_python(text)
-    except ValidationError:
-        return False
-    return True
-
-
+words = words_of(FRAGMENTS)
 changes = st.builds("{}{}".format, st.sampled_from("+-"), st.integers(0, 10))
 
 

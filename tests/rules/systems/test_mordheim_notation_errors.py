@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 
 from rules.systems.mordheim.notation import find, read, write
 from tests.rules.systems.notation_errors import (
-    pointed,
     points_into,
-    refused,
     refused_at_once,
+    told,
     trouble,
 )
 
@@ -78,9 +77,7 @@ FRAGMENTS = [
 )
 def test_an_error_has_its_column_and_a_suggestion(text, at, suggestion):
     for reader, before in ((read, ""), (find, "Il a une arme : ")):
-        error = refused(reader, before + text)
-        assert pointed(before + text, error) == at
-        assert error.suggestion == suggestion
+        assert told(reader, before + text) == (at, suggestion)
 
 
 @pytest.mark.parametrize(
@@ -105,9 +102,7 @@ def test_an_error_has_its_column_and_a_suggestion(text, at, suggestion):
     ],
 )
 def test_a_field_holds_one_weapon_and_nothing_else(text, at, suggestion):
-    error = refused(read, text)
-    assert pointed(text, error) == at
-    assert error.suggestion == suggestion
+    assert told(read, text) == (at, suggestion)
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from rules.systems.savage_worlds.dice import DamageText
 from rules.systems.savage_worlds.names import WeaponName
 from rules.systems.savage_worlds.notation import find, read, write
 from rules.systems.savage_worlds.weapon import SPRAYS, Weapon
+from tests.rules.systems.notation_words import accepted, words_of
 
 GRENADE = Weapon(
     name="grenade", damage="3d6", template="medium", delivery="thrown", ranges=[4, 8, 16]
@@ -72,24 +73,8 @@ def test_a_normal_form_is_read_and_written_unchanged(text, weapon):
 FRAGMENTS = [
     *["3d6", "d6", "PA 9", "4/8/16", "tir", "jet", "cône", "gabarit moyen", "lancée", "pouvoir"],
     *["grenade", "l'œil", "Épée", "attaque de zone", "F4", "puissance 3/1", "½", "o", "2"],
-    *["(", ")", "[", "]", " ", "  ", " - ", "-", "*", "•", ";", ",", ".", ":", "/", "«", "»", "\n"],
-    *["&", "&bull;", "\u00a0", "\u0301", "\u200d", "\u00ad", "ß", "☠", "ﬄ", "５", "”", "'", '"'],
 ]
-words = st.one_of(
-    st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=6).map("".join),
-    st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=4).map(" ".join),
-    st.text(min_size=1, max_size=60),
-)
-
-
-def accepted(adapter, text):
-    try:
-        adapter.validate_python(text)
-    except ValidationError:
-        return False
-    return True
-
-
+words = words_of(FRAGMENTS)
 dice = st.builds("{}d{}".format, st.sampled_from(("", "1", "3", "20", "03")), st.integers(2, 100))
 damages = st.builds(
     "{}{}".format,

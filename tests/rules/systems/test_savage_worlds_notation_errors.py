@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from rules.systems.savage_worlds.notation import find, read, write
 from tests.rules.systems.notation_errors import (
-    pointed,
     points_into,
     refused,
     refused_at_once,
+    told,
     trouble,
 )
 
@@ -79,10 +79,9 @@ FRAGMENTS = [
 )
 def test_an_error_has_its_column_and_a_suggestion(field, at, suggestion):
     text = f"grenade (tir • {field})"
+    wanted = suggestion and normal(f"grenade (tir • {suggestion})")
     for reader, before in ((read, ""), (find, "Il a une arme : ")):
-        error = refused(reader, before + text)
-        assert pointed(before + text, error) == at
-        assert error.suggestion == (suggestion and normal(f"grenade (tir • {suggestion})"))
+        assert told(reader, before + text) == (at, wanted)
 
 
 def normal(text):
@@ -113,9 +112,7 @@ def normal(text):
     ],
 )
 def test_a_field_holds_one_weapon_and_nothing_else(text, at, suggestion):
-    error = refused(read, text)
-    assert pointed(text, error) == at
-    assert error.suggestion == suggestion
+    assert told(read, text) == (at, suggestion)
 
 
 @pytest.mark.parametrize("die", ["1d1", "d1", "3d1"])

@@ -11,7 +11,6 @@ from rules.text import InputError
 from tests.rules.systems.savage_worlds import CONE, GRENADE, attack, goblin, ids, laid, thrown
 
 POWER = GRENADE | {"delivery": "power"}
-SURE = {"circumstances": {"modifier": 6}}
 
 
 def played(engagement, faces):

@@ -1,0 +1,13 @@
+"""Opening a file or a folder outside the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+
+def open_elsewhere(path: Path) -> None:
+    """Open it in the program that the system has for it."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
