@@ -6034,11 +6034,11 @@
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -6286,11 +6286,11 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -8350,6 +8350,10 @@
     <message>
         <source>{where}: {problem}</source>
         <translation>{where}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{word} is neither a command nor a file</source>
+        <translation>{word} n’est ni une commande ni un fichier</translation>
     </message>
     <message>
         <source>{wound} {chance}</source>

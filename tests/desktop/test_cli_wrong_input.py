@@ -174,6 +174,8 @@ def test_whole_and_half_numbers_are_french_in_french(refused, save):
         (["report", "x"], "-o/--output is missing"),
         (["report", "x", "-o", "y", "--paper", "b5"], "--paper: b5 is not one of: a4 and a5"),
         (["parse"], "TEXT is missing"),
+        (["resolv", "x"], "resolv is neither a command nor a file (suggestion: resolve)"),
+        (["Rosters"], "Rosters is neither a command nor a file (suggestion: roster)"),
     ],
 )
 def test_wrong_options_are_one_line_of_our_own(refused, arguments, said):
