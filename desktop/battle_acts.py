@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.battle_desk import BattleDesk
 from desktop.battle_in_hand import AttackInHand
 from desktop.battle_result import offer_of
+from desktop.dialogs.ask import ask_before
 from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_mend import MendDialog
@@ -127,6 +128,7 @@ class BattleActs(QObject):
         }
         edited: Json = {"edited": True} if agreed.edited and told.document else {}
         document = session.document
+        self._attack.note_applied()
         desk.attack(fields | edited, lambda: self._attack.leave_dice(document))
         self._ways.battle()
 
@@ -200,10 +202,21 @@ class BattleActs(QObject):
             self._open(document, plan.by)
 
     def _open(self, document: Json, by: str | None) -> None:
-        if self._desk.board is None or not (self.in_hand or self._ways.may_leave()):
+        if self._desk.board is None or not self._may_replace():
             return
         self._attack.begin(document, by)
         self._ways.resolve()
+
+    def _may_replace(self) -> bool:
+        """Whether the engagement at hand may go; dice that were not applied are asked about."""
+        if not self.in_hand:
+            return self._ways.may_leave()
+        if not self._attack.dice_wait:
+            return True
+        words = self._session.words
+        title = words(Text("Give up the dice of {attack}?", attack=self._attack.title))
+        sentence = words(Text("They have fallen, and the battle does not know of them."))
+        return ask_before(self._parent(), words, title, sentence, words(Text("Give them up")))
 
     def _say(self, text: Text) -> None:
         self._view.toast.say(self._session.words(text))

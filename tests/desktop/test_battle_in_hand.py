@@ -1,5 +1,7 @@
 """The attack of a battle in Résoudre while the battle goes on: it has the points of now."""
 
+from desktop.dialogs.message import Message
+from tests.desktop.battle_parts import answering
 from tests.desktop.test_battle_flow import acts, apply, attack, desk, left, shell
 
 __all__ = ["shell"]
@@ -55,3 +57,30 @@ def test_after_an_attack_was_applied_its_targets_have_what_they_have_left(shell)
     apply(shell)
     assert (left(desk(shell))["Goule ×2"], left(desk(shell))["Sorcier"]) == (2, 0)
     assert points_in_hand(shell) == {"Goule ×2": 2}
+
+
+def test_dice_that_were_not_applied_are_asked_about_before_another_attack(shell):
+    attack(shell, "f4", "Sorcier")
+    shell.session.roll(3)
+    fallen = shell.session.story.faces
+    asked = []
+
+    def keep(dialog):
+        asked.append(dialog.windowTitle())
+        dialog.reject()
+
+    answering(Message, keep)
+    attack(shell, "f3", "Succube")
+    assert "Frondeuse" in asked[0]
+    assert shell.session.story.faces == fallen
+    answering(Message, lambda dialog: dialog.accept())
+    attack(shell, "f3", "Succube")
+    assert shell.session.title.endswith("Reître")
+
+
+def test_after_they_were_applied_nothing_is_asked(shell):
+    attack(shell, "f4", "Sorcier")
+    shell.session.roll(3)
+    apply(shell)
+    attack(shell, "f3", "Succube")
+    assert shell.session.title.endswith("Reître")
