@@ -109,20 +109,26 @@ def _children(parent: QWidget) -> list[QWidget]:
     parts = [part for part in parent.children() if isinstance(part, QWidget)]
     parts = [part for part in parts if not part.isWindow()]
     layout = parent.layout()
-    laid = list(_items(layout)) if layout is not None else []
+    laid = list(_items(layout, parts)) if layout is not None else []
     others = [part for part in parts if part not in laid]
     return laid + sorted(others, key=lambda part: (part.y(), part.x()))
 
 
-def _items(layout: QLayout) -> Iterator[QWidget]:
+def _items(layout: QLayout, parts: list[QWidget]) -> Iterator[QWidget]:
+    """Those of the parts that a layout holds, in its order.
+
+    Its items themselves are not asked for: PySide would keep what it made of them after Qt has
+    deleted them, and take a later object at the same address for one.
+    """
+    inner = [part for part in layout.children() if isinstance(part, QLayout)]
+    held: dict[int, QWidget | QLayout] = {layout.indexOf(part): part for part in parts}
+    held |= {layout.indexOf(part): part for part in inner}
     for at in _order(layout):
-        item = layout.itemAt(at)
-        if item is None:
-            continue
-        if (widget := item.widget()) is not None:
-            yield widget
-        elif (inner := item.layout()) is not None:
-            yield from _items(inner)
+        part = held.get(at)
+        if isinstance(part, QLayout):
+            yield from _items(part, parts)
+        elif part is not None:
+            yield part
 
 
 def _order(layout: QLayout) -> list[int]:
