@@ -1824,8 +1824,16 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Give them up</source>
+        <translation>Les abandonner</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Give up the dice of {attack}?</source>
+        <translation>Abandonner les dés de {attack}&#xa0;?</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3789,6 +3797,10 @@
     <message>
         <source>They are lost if they are not saved.</source>
         <translation>Ils sont perdus s’ils ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>They have fallen, and the battle does not know of them.</source>
+        <translation>Ils sont tombés, et la bataille ne les connaît pas.</translation>
     </message>
     <message>
         <source>This can&apos;t be read.</source>
