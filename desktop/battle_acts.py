@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.battle_desk import BattleDesk
+from desktop.battle_in_hand import AttackInHand
 from desktop.battle_result import offer_of
+from desktop.dialogs.ask import ask_before
 from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_mend import MendDialog
@@ -44,19 +46,17 @@ class BattleActs(QObject):
         super().__init__(view)
         self._session, self._view, self._ways = session, view, ways
         self._desk: BattleDesk = view.desk
-        self._by: str | None = None
-        self._battle = self._title = ""
+        self._attack = AttackInHand(session, self._desk)
 
     @property
     def in_hand(self) -> bool:
         """Whether the engagement at hand is an attack of the battle that is open."""
-        session, head = self._session, self._desk.head
-        ours = head is not None and bool(self._title) and head.id == self._battle
-        return ours and session.path is None and session.title == self._title
+        return self._attack.here
 
     def connect_wishes(self) -> None:
         """Connect every wish that needs nothing but the battle and the session."""
         view, figure = self._view, self._view.figure
+        self._desk.battle_changed.connect(self._attack.keep_up)
         view.undo_wanted.connect(self._desk.undo)
         view.redo_wanted.connect(self._desk.redo)
         view.head.turn_wanted.connect(lambda: self._desk.add("turn"))
@@ -113,7 +113,7 @@ class BattleActs(QObject):
         if not self.in_hand:
             return
         told, proposals = offer_of(session, desk.board, session.reading.case)
-        by = desk.board.standings.get(self._by or "")
+        by = desk.board.standings.get(self._attack.by or "")
         name = by.name if by else ""
         agreed = ApplyDialog.ask(session.words, proposals, name, told.question, self._parent())
         if agreed is None:
@@ -128,15 +128,9 @@ class BattleActs(QObject):
         }
         edited: Json = {"edited": True} if agreed.edited and told.document else {}
         document = session.document
-        desk.attack(fields | edited, lambda: self._leave(document))
+        self._attack.note_applied()
+        desk.attack(fields | edited, lambda: self._attack.leave_dice(document))
         self._ways.battle()
-
-    def _leave(self, document: Json) -> None:
-        """Leave the dice of an attack that stands in the journal: nothing of it is lost by that."""
-        session = self._session
-        if self.in_hand and session.document == document:
-            session.close_story()
-            session.open(document, None, self._title)
 
     def lose(self, points: int) -> None:
         """Points of the figure that is looked at, lost or given back by hand."""
@@ -208,15 +202,21 @@ class BattleActs(QObject):
             self._open(document, plan.by)
 
     def _open(self, document: Json, by: str | None) -> None:
-        head, words = self._desk.head, self._session.words
-        if head is None or not (self.in_hand or self._ways.may_leave()):
+        if self._desk.board is None or not self._may_replace():
             return
-        standing = self._desk.board.standings.get(by or "") if self._desk.board else None
-        name = words(Text("Attack")) if standing is None else standing.name
-        self._by, self._battle = by, head.id
-        self._title = words(Text("{battle}: {name}", battle=head.name, name=name))
-        self._session.open(document, None, self._title)
+        self._attack.begin(document, by)
         self._ways.resolve()
+
+    def _may_replace(self) -> bool:
+        """Whether the engagement at hand may go; dice that were not applied are asked about."""
+        if not self.in_hand:
+            return self._ways.may_leave()
+        if not self._attack.dice_wait:
+            return True
+        words = self._session.words
+        title = words(Text("Give up the dice of {attack}?", attack=self._attack.title))
+        sentence = words(Text("They have fallen, and the battle does not know of them."))
+        return ask_before(self._parent(), words, title, sentence, words(Text("Give them up")))
 
     def _say(self, text: Text) -> None:
         self._view.toast.say(self._session.words(text))

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 from desktop import console
 from desktop.failures import failure_of, reason_of
-from desktop.options import COMMANDS, HELP, WINDOW, command_options, language_option
+from desktop.options import (
+    COMMANDS,
+    HELP,
+    WINDOW,
+    command_options,
+    language_option,
+    refuse_misspelt,
+)
 from desktop.seeds import drawn_seed
 from desktop.touch_lines import doubt_lines, touch_lines
 from desktop.versions import version_of
@@ -59,6 +66,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         _print([f"toise {version_of('toise')}"])
         return DONE
     named = arguments[:1] and arguments[0] in (*COMMANDS, *HELP)
+    if arguments and not named:
+        refuse_misspelt(arguments[0])
     parser = command_options(words.label) if {*HELP} & {*arguments} else command_options()
     options = parser.parse_args(arguments if named else [WINDOW, *arguments])
     commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {

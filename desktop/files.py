@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop.failures import reason_of
 from rules.json_reading import parse_json
+from rules.kinds import document_or_head, of_another_kind
 from rules.text import InputError, Text
 
 Json = dict[str, Any]
@@ -30,9 +31,10 @@ def read_document(path: Path) -> Json:
         raw = path.read_bytes()
     except OSError as error:
         raise unreadable(path, error) from None
-    document = parse_json(raw)
+    document = document_or_head(raw)
     if document.get("toise") != "engagement":
-        raise InputError(Text("{file} is not an engagement of Toise", file=path.name))
+        said = Text("{file} is not an engagement of Toise", file=path.name)
+        raise InputError(of_another_kind(document, said).text)
     return document
 
 

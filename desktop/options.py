@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from desktop.usage import Parser
-from rules.text import mark
+from rules.text import InputError, Text, mark
 
 COMMANDS = ("resolve", "parse", "touch", "roster", "battle", "report")
 WINDOW = "window"
@@ -20,6 +21,14 @@ ENGAGEMENT = mark("an engagement file, or - for standard input")
 
 Say = Callable[[str], str]
 """The marked English in the language of the help, or left as it is where no help is asked for."""
+
+
+def refuse_misspelt(word: str) -> None:
+    """InputError where a word is no file to open, but nearly a command."""
+    near = get_close_matches(word.casefold(), COMMANDS, 1)
+    if near and not Path(word).exists():
+        text = Text("{word} is neither a command nor a file", word=word)
+        raise InputError(text, suggestion=near[0])
 
 
 class Sheet:

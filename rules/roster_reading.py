@@ -9,8 +9,7 @@ from typing import cast
 
 from rules.document import Document
 from rules.engagement import Json, UnknownField, unknown_fields, validated
-from rules.json_reading import parse_json
-from rules.kinds import of_another_kind
+from rules.kinds import document_or_head, of_another_kind
 from rules.roster import (
     AnyRoster,
     Group,
@@ -65,7 +64,7 @@ def read_roster(
 ) -> RosterReading:
     """Read a roster, or raise InvalidError with an error at each place that breaks the schema."""
     try:
-        given = raw if isinstance(raw, dict) else parse_json(raw)
+        given = raw if isinstance(raw, dict) else document_or_head(raw)
         system = roster_system(given)
     except InputError as error:
         raise InvalidError([error]) from None

@@ -8,8 +8,7 @@ from typing import Any, cast
 
 from rules.case import Case, resolve
 from rules.engagement import Engagement, Json, UnknownField, unknown_fields, validated
-from rules.json_reading import parse_json
-from rules.kinds import of_another_kind
+from rules.kinds import document_or_head, of_another_kind
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
@@ -55,7 +54,7 @@ def read_engagement(raw: bytes | str | Json) -> Reading:
 def valid_engagement(raw: bytes | str | Json) -> tuple[GameSystem, AnyEngagement]:
     """An engagement and its game, or InvalidError with an error for each field at fault."""
     try:
-        document = raw if isinstance(raw, dict) else parse_json(raw)
+        document = raw if isinstance(raw, dict) else document_or_head(raw)
         system = _system(document)
         prepared = _with_weapon(document, system)
     except InputError as error:

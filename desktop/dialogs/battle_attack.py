@@ -98,14 +98,16 @@ class AttackDialog(FrameDialog):
         return [one for one in self._board.side(side) if not one.out]
 
     def _offer_attackers(self, by: str | None) -> None:
-        """Both sides, that of the target last."""
+        """Both sides, that of the target last; the first who is armed is proposed."""
         target = self._board.standings.get(self._target or "")
         first = OTHER[target.side] if target is not None else SIDES[0]
         found = [*self._present(first), *self._present(OTHER[first])]
         offered = [one for one in found if one.id != self._target]
         self._by.set_options([(one.name, one.id) for one in offered], [one.side for one in offered])
-        if by is not None and any(one.id == by for one in offered):
-            self._by.set_value(by)
+        armed = next((one.id for one in offered if one.fighter.profile.get("weapons")), None)
+        proposed = by if any(one.id == by for one in offered) else armed
+        if proposed is not None:
+            self._by.set_value(proposed)
 
     def _show_attacker(self) -> None:
         attacker = self._board.standings.get(str(self._by.value()))

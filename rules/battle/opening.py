@@ -67,17 +67,30 @@ def target_of(
 
 
 def again(timeline: Timeline, board: Board) -> Json | None:
-    """The engagement of the last attack with the points of now; None where there was none.
-
-    Who went out since is left out of it, and of the fights of the others.
-    """
+    """The engagement of the last attack with the points of now; None where there was none."""
     attack = last_attack(timeline)
-    if attack is None:
-        return None
-    kept = list(_kept(board, attack.engagement))
-    names = {target["name"] for target in kept}
+    return None if attack is None else of_now(board, attack.engagement)
+
+
+def of_now(board: Board, engagement: Json) -> Json:
+    """An engagement with the points of now.
+
+    Who is out is left out of it, and of the fights of the others.
+    """
+    kept = list(_kept(board, engagement))
+    names = {str(target.get("name")) for target in kept}
     targets = [_among(target, names) for target in kept]
-    return attack.engagement | {"targets": targets}
+    return engagement | {"targets": targets}
+
+
+def stands_of(board: Board, engagement: Json) -> dict[str, Json | None]:
+    """How each figure among the targets stands now, None for who is out."""
+    found = (board.standings.get(target.get("id", "")) for target in _targets(engagement))
+    return {
+        one.id: None if one.out else one.game.stands(one.fighter.target, one.condition)
+        for one in found
+        if one is not None
+    }
 
 
 def last_attack(timeline: Timeline) -> Attack | None:
@@ -87,12 +100,16 @@ def last_attack(timeline: Timeline) -> Attack | None:
 
 
 def _kept(board: Board, engagement: Json) -> Iterator[Json]:
-    for target in cast("list[Json]", engagement.get("targets", [])):
+    for target in _targets(engagement):
         standing = board.standings.get(target.get("id", ""))
         if standing is None:
             yield target
         elif not standing.out:
             yield target | standing.game.stands(standing.fighter.target, standing.condition)
+
+
+def _targets(engagement: Json) -> list[Json]:
+    return cast("list[Json]", engagement.get("targets", []))
 
 
 def _among(target: Json, names: set[str]) -> Json:

@@ -56,3 +56,19 @@ def test_a_weapon_is_shown_whole(qtbot, board):
     assert dialog._weapon.currentText() == GRENADE
     room = dialog._weapon.width() - 44
     assert dialog._weapon.fontMetrics().horizontalAdvance(GRENADE) <= room
+
+
+def test_who_is_armed_is_proposed_as_the_attacker(qtbot):
+    shooting, hit = {"shooting": 2}, {"hit_points": 6}
+    figures = {
+        "ally": [("Porteur", {}, hit), ("Frondeuse", shooting, hit)],
+        "foe": [("Goule", {}, hit)],
+    }
+    document = head("hell_dorado", figures)
+    arms = [{"weapon": "explosion (puissance 3/1)"}]
+    document["sides"][0]["figures"][1]["profile"]["weapons"] = arms
+    dialog = AttackDialog(
+        Words("en"), load()["hell_dorado"], board_of(Evening(document).timeline), target="f3"
+    )
+    qtbot.addWidget(dialog)
+    assert dialog.plan().by == "f2"

@@ -113,6 +113,10 @@ def test_a_document_of_another_kind_is_called_what_it_is(refused, save):
     indented = json.dumps(SEED, indent=1).encode()
     for raw in (indented, indented + b"\n", json.dumps(SEED).encode() + b"\n"):
         assert refused("battle", save(raw)) == "toise: not a battle of Toise, but an engagement"
+    battle = {"toise": "battle", "version": 1}
+    journal = "\n".join(map(json.dumps, (battle, {"n": 1}, {"n": 2}))).encode()
+    said = "toise: not an engagement of Toise, but a battle"
+    assert refused("resolve", save(journal)) == said
     assert refused("roster", save()) == "toise: not a roster of Toise, but an engagement"
     assert refused("battle", save(b"{}\n")).startswith("line 1, toise: not a battle of Toise")
 
@@ -170,6 +174,8 @@ def test_whole_and_half_numbers_are_french_in_french(refused, save):
         (["report", "x"], "-o/--output is missing"),
         (["report", "x", "-o", "y", "--paper", "b5"], "--paper: b5 is not one of: a4 and a5"),
         (["parse"], "TEXT is missing"),
+        (["resolv", "x"], "resolv is neither a command nor a file (suggestion: resolve)"),
+        (["Rosters"], "Rosters is neither a command nor a file (suggestion: roster)"),
     ],
 )
 def test_wrong_options_are_one_line_of_our_own(refused, arguments, said):

@@ -7,15 +7,26 @@ from itertools import combinations, permutations
 
 import numpy as np
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QApplication, QGraphicsView, QScrollArea
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsView,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+    QWidgetItem,
+)
 
 from desktop.app import Shell
 from desktop.folders import Folders
 from desktop.preferences import Preferences, write_preferences
 from desktop.widgets.popover import Popover
 from desktop.widgets.rail import RailItem
+from desktop.widgets.tab_order import laid_out
 from desktop.words import Words
 from tests.desktop.every_dialog import dialogs
 from tests.desktop.keyboard import (
@@ -277,3 +288,24 @@ def is_read_before(one, other):
     above = one.bottom() < other.top() and wide > min(one.width(), other.width()) / 2
     left = one.right() < other.left() and high > min(one.height(), other.height()) / 2
     return above or left
+
+
+def test_walking_through_layouts_keeps_nothing_of_their_items(qtbot):
+    root = QWidget()
+    qtbot.addWidget(root)
+    column, row = QVBoxLayout(root), QHBoxLayout()
+    buttons = [QPushButton(name, root) for name in "CAB"]
+    column.addLayout(row)
+    column.addWidget(buttons[0])
+    row.addWidget(buttons[1])
+    row.addWidget(buttons[2])
+    root.show()
+    before = _items_known()
+    walked = [part.text() for part in laid_out(root) if isinstance(part, QPushButton)]
+    assert walked == ["A", "B", "C"]
+    assert _items_known() == before
+
+
+def _items_known():
+    """How many items of layouts Python holds; those of deleted ones are taken for others."""
+    return sum(type(one) is QWidgetItem for one in shiboken6.getAllValidWrappers())

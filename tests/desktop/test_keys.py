@@ -1,7 +1,5 @@
 """What single widgets do with keys: links, buttons, the rail, what floats."""
 
-import gc
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QVBoxLayout,
     QWidget,
-    QWidgetItem,
 )
 
 from desktop.widgets.button import Button
@@ -49,18 +46,6 @@ def window(qtbot):
     shown_active(made)
     made.left.setFocus()
     return made
-
-
-def test_no_item_of_a_layout_is_held_longer_than_it_lives(window):
-    """Qt would give its place in memory to something else, and Python take that for the item."""
-    before = items_held()
-    QTest.keyClick(window.left, KEYS.Key_Tab)
-    assert window.right.hasFocus()
-    assert items_held() == before
-
-
-def items_held():
-    return len([one for one in gc.get_objects() if type(one) is QWidgetItem])
 
 
 def tab(times=1, key=KEYS.Key_Tab):

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop import theme
 from desktop.charts import LawChart
@@ -235,3 +235,15 @@ def test_a_chance_below_one_per_cent_is_seen(qtbot):
     card.show_law(CardLaw(Law({0: 999, 1: 1}), names=("no effect", "broken")), None, ())
     shown = QTextDocumentFragment.fromHtml(card._mean.text()).toPlainText()
     assert shown.split() == ["<", "1%"]
+
+
+def test_the_legend_stands_whole_where_the_word_of_the_button_can_go(place):
+    legend, button, word = place._legend, place._backwards, place._backwards.property("word")
+    shown = []
+    for width in range(960, 600, -10):
+        place.resize(width, 700)
+        QApplication.processEvents()
+        shown.append((button.text() == word, legend.width() >= legend.sizeHint().width()))
+    assert shown[0] == (True, True)
+    assert (False, True) in shown
+    assert (True, False) not in shown[: shown.index((False, True))]

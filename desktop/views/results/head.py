@@ -12,18 +12,26 @@ from desktop.widgets.elided import ElidedLabel
 LEAST_SAID, MOST_SAID, GAP = 120, 400, 16
 
 
-def fit_head(width: int, fixed: Sequence[QWidget], said: ElidedLabel, button: Button) -> None:
+def fit_head(
+    width: int, fixed: Sequence[QWidget], said: ElidedLabel, legend: QWidget, button: Button
+) -> None:
     """Fit into a width: the legend gives way by itself, then the button's word, then the words.
 
-    ``fixed``: the parts that keep their size.
+    ``fixed``: the parts that keep their size. The button's word goes first where that lets the
+    whole legend stand.
     """
     shown = not button.isHidden()
-    button.setText(button.property("word"))
     taken = sum(part.sizeHint().width() + GAP for part in fixed if not part.isHidden())
     whole = said.fontMetrics().horizontalAdvance(said.text()) + 2
     room, wanted = width - taken - 2 * GAP, min(whole, MOST_SAID)
-    if shown and wanted + button.sizeHint().width() > room:
-        button.setText("")
+    meant = 0 if legend.isHidden() else legend.sizeHint().width() + GAP
+    button.setText(button.property("word"))
+    worded = button.sizeHint().width()
+    button.setText("")
+    bare = button.sizeHint().width()
+    crowded = wanted + worded > room
+    if not shown or not (crowded or wanted + bare + meant <= room < wanted + worded + meant):
+        button.setText(button.property("word"))
     room -= button.sizeHint().width() + GAP if shown else 0
     button.setToolTip("" if button.text() else button.property("word"))
     said.setMinimumWidth(max(0, min(wanted, room)))

@@ -135,12 +135,12 @@ class ResultsPanel(QWidget):
         self._grid.setEnabled(not self._session.stale)
         self._area.setVisible(shown)
         self._backwards.setVisible(shown and self._session.story is None)
-        self._fit_head()
         self.missing.setVisible(not shown)
         self._legend.setVisible(result is not None and shown and result.has_charts)
         self._legend.show_before(shown=before is not None)
         if result is not None:
             self._legend.show_worst(result.worst)
+        self._fit_head()
         if result is None or not shown:
             self.missing.show_missing()
             return
@@ -174,7 +174,7 @@ class ResultsPanel(QWidget):
 
     def _fit_head(self) -> None:
         fixed = (self._title, self._after, self._view)
-        fit_head(self.width(), fixed, self._since, self._backwards)
+        fit_head(self.width(), fixed, self._since, self._legend, self._backwards)
 
     def _show_after(self) -> None:
         """Offer the results after each attacker of a row."""
