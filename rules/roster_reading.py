@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import cast
 
 from rules.document import Document
-from rules.engagement import Json, UnknownField, unknown_fields, validated
-from rules.json_reading import parse_json
+from rules.engagement import UnknownField, unknown_fields, validated
+from rules.json_reading import Json, parse_json
 from rules.roster import (
     PROFILE_ORDER,
     AnyRoster,
