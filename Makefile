@@ -93,6 +93,7 @@ bundle: setup
 	@$(BIN)/toise resolve "$(SAMPLE)" --json | cmp - build/bundled.json
 	@test "$$(dist/toise/toise --version)" = "$$($(BIN)/toise --version)"
 	@test -f dist/toise/_internal/PySide6/Qt/translations/qtbase_fr.qm
+	@! find dist/toise -name __pycache__ | grep .
 
 # SCREENSHOTS: the address of a folder with packaging/screenshots, for the AppStream metadata.
 package: bundle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,6 +18,7 @@ from desktop.files import blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.language import own_words, speak
+from desktop.leaving import Leaving
 from desktop.open_elsewhere import open_elsewhere
 from desktop.picks import Picks
 from desktop.preferences import read_preferences, write_preferences
@@ -39,18 +40,11 @@ from rules.text import Text
 if TYPE_CHECKING:
     from desktop.battle_place import BattlePlace
     from desktop.compare.desk import CompareDesk
-    from desktop.roster_library import Library
 
 FREE_AGAIN = 200
 """Milliseconds between two looks at whether a question was answered."""
 SAMPLE_TITLE = "Embuscade au gué"
 SAMPLE = ("samples", "hell_dorado", f"{SAMPLE_TITLE}.json")
-
-
-class Ending(Protocol):
-    """The end of a session, which can be called off."""
-
-    def cancel(self) -> None: ...
 
 
 class Shell(QObject):
@@ -66,7 +60,6 @@ class Shell(QObject):
         kept = self._preferences.data
         self._folders = folders.elsewhere(Path(kept)) if kept else folders
         self._battle: BattlePlace | None = None
-        self._agreed = False
         self._rosters = RosterPlace(
             self._folders, lambda: self.window.go_to(ROSTERS), self._move_data
         )
@@ -81,21 +74,32 @@ class Shell(QObject):
             lambda: self._documents.may_leave(),  # noqa: PLW0108  # Each window has its own.
             lambda: self._show_results(self.window),
         )
+        self.leaving = Leaving(
+            self,
+            lambda: self.window,
+            lambda: self._documents.may_leave(),  # noqa: PLW0108  # As above.
+            self._rosters.may_leave,
+        )
         self.window = self._make_window()
         last = Path(self._preferences.last_file)
         wanted = file or (last if self._preferences.last_file and last.is_file() else None)
         if wanted is not None:
             self._documents.open(wanted)
-        self.session.document_changed.connect(self._take_back)
+        self.session.document_changed.connect(self.leaving.take_back)
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
-    def start(self) -> None:
-        """Show the frame at once; what it holds comes after its paint, the plots after that."""
-        self.window.show()
-        AfterPaint(self.window, self._complete)
+    def start(self, ended: str = "") -> None:
+        """Show the frame at once; what it holds comes after its paint, the plots after that.
 
-    def _complete(self) -> None:
+        ``ended``: the trace of a run that ended all of a sudden.
+        """
+        self.window.show()
+        AfterPaint(self.window, lambda: self._complete(ended))
+
+    def _complete(self, ended: str) -> None:
         self.fill()
+        if ended:
+            self._tell_end(ended)
         AfterPaint(self._resolve, self._load_charts)
         AfterPaint(self._resolve, self._greet)
 
@@ -119,7 +123,7 @@ class Shell(QObject):
             self._battle = None
         window = Window(self.session, self._preferences, self._may_close)
         self._reports = ReportActs(self.session, window)
-        self._picks = Picks(self.session, window, self._saved_rosters)
+        self._picks = Picks(self.session, window, self._rosters.saved)
         self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
         self._readings = Readings(
             self.session,
@@ -160,7 +164,7 @@ class Shell(QObject):
     def _ask_backwards(self) -> None:
         from desktop.inquiry.asking import ask_backwards
 
-        ask_backwards(self.session, self.window)
+        ask_backwards(self.session, self.window, self._rosters.saved())
 
     def _remember(self, path: Path) -> None:
         self._prefer(recent=with_recent(self._preferences.recent, path))
@@ -177,15 +181,14 @@ class Shell(QObject):
         self._prefer(data=str(data))
         self._folders = self._folders.elsewhere(data)
         self._rosters.move(self._folders)
-        self._make_window_again()
-        self.window.go_to(ROSTERS)
+        self._make_window_again(ROSTERS)
 
     def _make_compare(self, window: Window) -> QWidget:
         from desktop.compare.shelf import BoardShelf
         from desktop.compare_acts import Links, compare_place
 
         shelf = BoardShelf(lambda: self._folders.comparisons, self._rosters.may_write)
-        links = Links(shelf, self._saved_rosters, self._resolve_document)
+        links = Links(shelf, self._rosters.saved, self._resolve_document)
         self._compare, view = compare_place(self, self.session, self._compare, window, links)
         return view
 
@@ -197,10 +200,6 @@ class Shell(QObject):
         """Show an engagement of the comparison in Résoudre, where undo goes back."""
         self.session.edit(document)
         self.window.go_to(RESOLVE)
-
-    def _saved_rosters(self) -> Library:
-        self._rosters.save_now()
-        return self._folders.rosters()
 
     def _make_battle(self, window: Window) -> QWidget:
         from desktop.battle_acts import Ways
@@ -307,14 +306,15 @@ class Shell(QObject):
     def _change_language(self, language: str) -> None:
         self._prefer(language=language)
         self.session.words = Words("fr" if language == "fr" else "en")
-        self._make_window_again()
+        self._make_window_again(self.window.current)
 
-    def _make_window_again(self) -> None:
+    def _make_window_again(self, place: str) -> None:
+        """Another window where the one before stood, with the same place in it."""
         old, self.window = self.window, self._make_window()
         self._rescue.show_in(self.window)
-        self.window.setGeometry(old.geometry())
         self.window.go_to(RESOLVE)
-        self.window.show()
+        self.window.go_to(place)
+        self.window.stand_like(old)
         old.deleteLater()
         self._load_charts()
 
@@ -343,11 +343,21 @@ class Shell(QObject):
         rolled = self.session.rolled
         return self.session.document, None if rolled is None else rolled.seed
 
-    def tell_crash(self, report: str, *, ended: bool = False) -> None:
+    def tell_crash(self, report: str) -> None:
         """Show a report; nothing waits for it."""
-        from desktop.dialogs.crash import CrashDialog
+        from desktop.dialogs.crash import BROKE, CrashDialog
 
-        CrashDialog(self.session.words, report, ended=ended, parent=self.window).show()
+        CrashDialog(self.session.words, BROKE, report, self.window).show()
+
+    def _tell_end(self, trace: str) -> None:
+        """Show the report of a run that ended all of a sudden, with what it left unsaved."""
+        from desktop.crash import report
+        from desktop.dialogs.crash import ENDED, ENDED_UNSAVED, CrashDialog
+
+        left = self._rescue.offered
+        document = None if left is None else left.in_hand[0]
+        said = ENDED if left is None else ENDED_UNSAVED
+        CrashDialog(self.session.words, said, report(trace, document, None), self.window).show()
 
     def come_forward(self, wish: Wish) -> None:
         """Show the window to whoever started the program again, with the file he gave."""
@@ -363,31 +373,8 @@ class Shell(QObject):
         else:
             QTimer.singleShot(FREE_AGAIN, self, lambda: self._open_when_free(file))
 
-    def end_session(self, manager: Ending) -> None:
-        """The system is about to end: ask now what closing would ask, which then asks no more."""
-        self._agreed = QApplication.activeModalWidget() is None and self._may_leave()
-        if not self._agreed:
-            self.window.come_forward()
-            manager.cancel()
-
-    def close(self) -> None:
-        """Leave as by the window's own button; a question that stands is only shown."""
-        if QApplication.activeModalWidget() is None:
-            self.window.close()
-        else:
-            self.window.come_forward()
-
-    def _take_back(self) -> None:
-        self._agreed = False
-
-    def _may_leave(self) -> bool:
-        """Whether nothing would be lost, or what is lost was given up."""
-        if not (self._agreed or self._documents.may_leave()):
-            return False
-        return self._rosters.may_leave()
-
     def _may_close(self) -> bool:
-        if not self._may_leave():
+        if not self.leaving.may_leave():
             return False
         if self._battle is not None:
             self._battle.desk.close()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.battle_desk import BattleDesk
-from desktop.battle_result import proposals_of, result_of
+from desktop.battle_result import offer_of
 from desktop.dialogs.battle_apply import ApplyDialog
 from desktop.dialogs.battle_attack import AttackDialog
 from desktop.dialogs.battle_mend import MendDialog
@@ -110,8 +110,7 @@ class BattleActs(QObject):
             return
         if not self.in_hand:
             return
-        told = result_of(session)
-        proposals = proposals_of(desk.board, session.reading.case, told)
+        told, proposals = offer_of(session, desk.board, session.reading.case)
         by = desk.board.standings.get(self._by or "")
         name = by.name if by else ""
         agreed = ApplyDialog.ask(session.words, proposals, name, told.question, self._parent())

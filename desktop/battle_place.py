@@ -37,7 +37,7 @@ class BattlePlace(QObject):
         self.desk.start()
         self.view = BattleView(session.words, self.desk, window)
         self.banner = BattleBanner(session, window)
-        shelf = RosterShelf(folders.rosters(), rosters.save_now, rosters.show_anew)
+        shelf = RosterShelf(folders.rosters(), rosters.saved, rosters.show_anew)
         self.acts = BattleActs(session, self.view, ways)
         self.ends = BattleEnds(session.words, self.view, shelf)
         self.printing = BattlePrinting(session.words, self.view)

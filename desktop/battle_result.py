@@ -12,6 +12,7 @@ from rules.battle.game import Change, Told
 from rules.case import Case
 from rules.json_reading import Json
 from rules.played import played_document
+from rules.story import Story
 from rules.text import Text
 
 
@@ -35,9 +36,9 @@ class ResultTold:
 
 
 def result_of(session: Session) -> ResultTold:
-    """The result of the story that is told to its end, or that of no dice."""
-    story, reading = session.story, session.reading
-    if story is None or reading is None or story.current is not None:
+    """The result of the story that is told to its end, or what the players say without one."""
+    story, reading = told_story(session), session.reading
+    if story is None or reading is None:
         return ResultTold("typed", None)
     whole = session.rolled is not None and not session.rolled.typed
     seed = session.rolled.seed if session.rolled is not None and whole else None
@@ -45,6 +46,29 @@ def result_of(session: Session) -> ResultTold:
     document = played_document(reading.case, story, result, session.words, seed)
     unread = any(figure.table_rolls for figure in result.figures)
     return ResultTold("roll" if whole else "dice", document, unread)
+
+
+def told_story(session: Session) -> Story | None:
+    """The story that is told to its end; that of an attack which asks for no die is from the start.
+
+    None while a die is still to fall.
+    """
+    story = session.story
+    if story is None and session.reading is not None:
+        story = Story(session.reading.case.program)
+    return None if story is None or story.current is not None else story
+
+
+def offer_of(session: Session, board: Board, case: Case) -> tuple[ResultTold, list[Proposal]]:
+    """The result with what it does to each; where no die is asked and nothing befalls, no result.
+
+    The players then say what happened.
+    """
+    told = result_of(session)
+    proposals = proposals_of(board, case, told)
+    if session.story is None and all(one.change == Change() for one in proposals):
+        told = ResultTold("typed", None)
+    return told, proposals
 
 
 def proposals_of(board: Board, case: Case, told: ResultTold) -> list[Proposal]:

@@ -76,6 +76,13 @@ def counted_words(luck: Luck) -> Text:
     )
 
 
+def uncounted_words(left_out: int) -> Text:
+    """Why nothing is told of a side of which no attack counts."""
+    if not left_out:
+        return Text("No attack yet.")
+    return Text("%n attack(s) without a law: nothing is counted.", None, left_out)
+
+
 def score_words(game: BattleGame, luck: Luck) -> Text:
     """The score so far beside what was to be expected."""
     return Text(

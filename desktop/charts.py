@@ -89,14 +89,14 @@ class LawChart(pg.PlotWidget):
     _ready = False
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent, enableMenu=False)
+        below, left = ValueAxis("bottom"), ShareAxis(words)
+        super().__init__(parent, enableMenu=False, axisItems={"bottom": below, "left": left})
         # pyqtgraph gives its plots their methods at run time.
         self._plot: Any = self.getPlotItem()
         self._words = words
         self._tokens = LIGHT
         self._shown = Shown()
-        self._below = ValueAxis("bottom")
-        self._left = ShareAxis(words)
+        self._below, self._left = below, left
         self._lines = [pg.InfiniteLine(at, 0) for at in (0.5, 1)]
         self._before = pg.BarGraphItem(x=[], height=[], width=WIDE)
         self._bars = pg.BarGraphItem(x=[], height=[], width=WIDE)
@@ -163,7 +163,6 @@ class LawChart(pg.PlotWidget):
 
     def _set_up(self, name: str) -> None:
         item = self._plot
-        item.setAxisItems({"bottom": self._below, "left": self._left})
         item.hideButtons()
         item.setMouseEnabled(x=False, y=False)
         item.disableAutoRange()

@@ -210,23 +210,27 @@ def _window(options: argparse.Namespace, words: Words) -> int:
 
 
 def _read_row(files: Sequence[str], words: Words) -> Row:
-    from rules.sequence import read_row
+    from rules.sequence import row_of
 
     if files.count("-") > 1:
         raise InputError(Text("standard input can be read once only"), where="-")
-    row = read_row([_content(file) for file in files])
-    for reading in row.readings:
-        for field in reading.unknown:
-            _complain(console.unknown_line(field, words))
-    return row
+    alone = len(files) == 1
+    return row_of([_read(file, words, named="" if alone else file) for file in files])
 
 
-def _read(file: str, words: Words) -> Reading:
+def _read(file: str, words: Words, named: str = "") -> Reading:
+    """An engagement; ``named``: what tells its file from others, in what is said of it."""
     from rules.service import read_engagement
 
-    reading = read_engagement(_content(file))
+    content, place = _content(file), [named] if named else []
+    try:
+        reading = read_engagement(content)
+    except InvalidError as invalid:
+        for problem in invalid.problems:
+            problem.where = words(console.COLON).join([*place, *filter(None, [problem.where])])
+        raise
     for field in reading.unknown:
-        _complain(console.unknown_line(field, words))
+        _complain(words(console.COLON).join([*place, console.unknown_line(field, words)]))
     return reading
 
 

@@ -17,22 +17,27 @@ from rules.json_reading import Json
 PARTS = ("toise", "PySide6-Essentials", "pydantic", "pyqtgraph", "numpy")
 
 
-def report(trace: str, document: Json, seed: int | None) -> str:
+def report(trace: str, document: Json | None, seed: int | None) -> str:
     """The whole report, in plain English for whoever mends the program.
 
-    Versions, the seed of the last roll, the engagement that was open, then where it broke.
+    Versions, the seed of the last roll, the engagement that was open (None: not known), then where
+    it broke.
     """
     return "\n".join(
         [
             versions(),
             f"seed: {UNKNOWN if seed is None else seed}",
             "",
-            json.dumps(document, ensure_ascii=False, indent=2),
+            f"engagement: {UNKNOWN}" if document is None else _written(document),
             "",
             trace.strip(),
             "",
         ]
     )
+
+
+def _written(document: Json) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=2)
 
 
 def versions() -> str:

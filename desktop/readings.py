@@ -85,6 +85,7 @@ class Readings(QObject):
         self._window.go_to(RESOLVE)
         if self.tour is not None:
             view: ResolveView = self._window.place(RESOLVE)  # pyright: ignore[reportAssignmentType]
+            self.tour.ended.connect(lambda: _go_on(view))
             self.tour.start(self._tour_stops(view))
 
     def _tour_stops(self, view: ResolveView) -> list[tuple[QWidget, str]]:
@@ -118,3 +119,9 @@ class Readings(QObject):
 
         words = self._session.words
         preview(self._window, book_on_paper(Printed(book, unit_mm, date.today()), words), words)
+
+
+def _go_on(view: ResolveView) -> None:
+    """After the tour one types: the keyboard is on the weapon, where that is in sight."""
+    if view.attack.isVisible():
+        view.focus_notation()

@@ -46,6 +46,11 @@ class RescueActs(QObject):
         for fact in (session.document_changed, session.saved_changed):
             fact.connect(self._keep_soon)
 
+    @property
+    def offered(self) -> Left | None:
+        """What is offered now."""
+        return self._waiting[0] if self._waiting else None
+
     def look(self, window: Window) -> None:
         """Offer in a window what was left behind, once it was looked for."""
         self._waiting = self._rescue.left()

@@ -71,6 +71,12 @@ class Library(Store):
         name = document.get("name")
         return Shelved(path, name if isinstance(name, str) and name else path.name, system)
 
+    def rosters_of(self, system: GameSystem) -> list[Shelved]:
+        """The rosters of a game; at the first use of any those that come with the program."""
+        if not self.folder.exists():
+            self.open_folder()
+        return [one for one in self.shelf() if one.system is system]
+
     def read(self, path: Path) -> Opened:
         """Read a roster whole."""
         with trouble_with(path):

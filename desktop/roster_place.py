@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from desktop.words import Words
 from rules.text import Text
 
 if TYPE_CHECKING:
+    from desktop.roster_library import Library
     from desktop.views.rosters.view import RostersView
 
 
@@ -78,6 +80,18 @@ class RosterPlace:
         """Save what waits to be, before others read the files."""
         if self._view is not None:
             self._view.save_now()
+
+    def saved(self) -> Library:
+        """The rosters with all that was edited; before the first of them, the samples."""
+        from desktop.roster_library import TroubleError
+
+        self.save_now()
+        library = self._folders.rosters()
+        if self.may_write():
+            # Whoever lists them is told what the matter is.
+            with suppress(TroubleError):
+                library.open_folder()
+        return library
 
     def show_anew(self, written: list[Path]) -> None:
         """Show the open roster as its file has it, where that is among those written."""

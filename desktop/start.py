@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
@@ -14,7 +14,7 @@ from desktop.crash import Alarm, BlackBox
 from desktop.folders import Folders
 from desktop.garbage import MainThreadCollector
 from desktop.language import own_words
-from desktop.libraries import missing_library
+from desktop.libraries import missing_for_window
 from desktop.preferences import read_preferences
 from desktop.signals import on_signals
 from desktop.single import SingleWindow
@@ -24,9 +24,9 @@ from rules.text import Text
 
 def open_window(file: Path | None, words: Words) -> int:
     """Run the window until it is closed; the exit code. One that is open already comes forward."""
-    missing = missing_library()
+    missing = missing_for_window()
     if missing is not None:
-        sys.stderr.write(missing + "\n")
+        sys.stderr.write(f"toise: {words(missing)}\n")
         return 1
     folders = Folders.of_user()
     single = SingleWindow(folders.data)
@@ -52,13 +52,13 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     left = "" if single is None else box.open()
     shell = Shell(app, folders, words, file)
     sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
-    app.commitDataRequest.connect(shell.end_session, type=Qt.ConnectionType.DirectConnection)
-    on_signals(shell, shell.close)
-    shell.start()
+    app.commitDataRequest.connect(
+        shell.leaving.end_session, type=Qt.ConnectionType.DirectConnection
+    )
+    on_signals(shell, shell.leaving.close)
+    shell.start(left)
     if single is not None:
         single.watch(shell, shell.come_forward)
-    if left:
-        QTimer.singleShot(0, shell, lambda: shell.tell_crash(left, ended=True))
     code = app.exec()
     box.close()
     return code

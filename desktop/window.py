@@ -92,9 +92,9 @@ class Window(InReadingOrder, QMainWindow):
 
     @property
     def current(self) -> str:
-        """The place shown."""
+        """The place shown, or that which is shown first."""
         shown = self._stack.currentWidget()
-        return next(place for place, view in self._places.items() if view is shown)
+        return next((place for place, view in self._places.items() if view is shown), RESOLVE)
 
     def go_to(self, place: str) -> None:
         """Show a place; only the results are shown in table mode."""
@@ -154,6 +154,14 @@ class Window(InReadingOrder, QMainWindow):
         self.resize(wanted)
         if not screen.intersects(self.frameGeometry().adjusted(60, 0, -60, 0)):
             self.move(screen.topLeft())
+
+    def stand_like(self, other: Window) -> None:
+        """Be shown where another window stood: as large, enlarged or in table mode like it."""
+        enlarged = other.isMaximized() or other.isFullScreen()
+        self.setGeometry(other.normalGeometry() if enlarged else other.geometry())
+        self.setWindowState(other.windowState())
+        self.show()
+        self.commands.standing.setChecked(other.commands.standing.isChecked())
 
     def come_forward(self) -> None:
         """Stand before other programs' windows, and with it the question that it waits for."""

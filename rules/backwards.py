@@ -102,13 +102,31 @@ class Inquiry:
                 yield replace(trial, is_now=is_now)
 
     def orders(self) -> Iterator[Trial]:
-        """Orders of the targets, by their places now."""
-        places = range(len(self._document["targets"]))
-        for order in _orders(len(places)):
-            targets = [self._document["targets"][place] for place in order]
+        """Orders of the targets, by their places now.
+
+        Where distances decide who comes first, they change places with them.
+        """
+        targets: list[Json] = self._document["targets"]
+        far = {at: one["distance"] for at, one in enumerate(targets) if _stands_at_distance(one)}
+        yield from self._distances_turned(far) if len(far) > 1 else self._targets_turned(targets)
+
+    def _targets_turned(self, targets: Sequence[Json]) -> Iterator[Trial]:
+        places = range(len(targets))
+        for order in _orders(places):
+            turned = [targets[place] for place in order]
             sight = self._sight.after(order)
-            trial = self._try(order, self._document | {"targets": targets}, sight)
+            trial = self._try(order, self._document | {"targets": turned}, sight)
             yield replace(trial, is_now=order == tuple(places))
+
+    def _distances_turned(self, far: dict[int, float]) -> Iterator[Trial]:
+        now = sorted(far, key=far.__getitem__)
+        rising = [far[place] for place in now]
+        for order in _orders(now):
+            moved = list(self._document["targets"])
+            for place, distance in zip(order, rising, strict=True):
+                moved[place] = moved[place] | {"distance": distance}
+            trial = self._try(order, self._document | {"targets": moved})
+            yield replace(trial, is_now=order == tuple(now))
 
     def weapons(self, weapons: Sequence[tuple[str, Any]]) -> Iterator[Trial]:
         """Weapons by their names, in place of the one in hand; a weapon as an engagement has it."""
@@ -141,9 +159,12 @@ class Inquiry:
         return sight.read(case.result(course, limit=sight.limit))
 
 
-def _orders(count: int) -> Iterator[tuple[int, ...]]:
-    places = tuple(range(count))
-    if count <= MOST_ORDERED:
+def _stands_at_distance(target: Json) -> bool:
+    return target.get("distance") is not None and target.get("in_area") is not False
+
+
+def _orders(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    if len(places) <= MOST_ORDERED:
         yield from permutations(places)
         return
     for first in places:

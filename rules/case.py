@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
+from typing import Any, Protocol
 
+from rules.counted import Counted
 from rules.document import Document
 from rules.readings import STATE_LIMIT
 from rules.resolution import Course, Program, Resolver, course_of
 from rules.result import Result
 from rules.story import Chapter, Thrown
-from rules.text import Text
+from rules.text import InputError, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,26 @@ class Case(Protocol):
 
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
+        ...
+
+
+class Alone(Protocol):
+    """One attack that is made on one target after the other, each of them alone.
+
+    It is a row of a matrix: whatever the attacker gives is reckoned once. A target is without
+    those fields that say how he stands to others.
+    """
+
+    def problems(self, target: Any, /) -> Sequence[InputError]:
+        """What is wrong with the attack on this target, as its engagement would have it."""
+        ...
+
+    def program(self, target: Any, /) -> Program:
+        """The program that would be computed of the engagement."""
+        ...
+
+    def counted(self, target: Any, /) -> Counted:
+        """How the laws of the target are read from its course."""
         ...
 
 

@@ -72,13 +72,14 @@ class Check:
     def _figures(self, counted: Sequence[Counted]) -> Iterator[Subject]:
         for place, figure in enumerate(self._result.figures):
             sums = counted[place] if counted else None
-            lost, worst = (sums.loss, sums.chart) if sums else (None, None)
+            worst = sums.chart.measure if sums else None
+            lost = sums.loss.measure if sums and sums.loss else worst
             points = Text("{name}: points lost", name=figure.name)
             if figure.ladder is not None:
                 title = Text("{name}: worst state", name=figure.name)
                 yield Subject(title, figure.ladder.law, worst, figure.ladder.names)
             if figure.loss is not None:
-                yield Subject(points, figure.loss, lost or worst)
+                yield Subject(points, figure.loss, lost)
             if figure.lost is not None:
                 before = 0 if sums is None else sums.before
                 yield Subject(points, figure.lost, worst, before=before)
@@ -89,7 +90,8 @@ class Check:
             return
         if result.has_loss and result.total_loss is not None:
             losses = [one.loss or one.chart for one in counted if one.loss or not graded]
-            yield Subject(Text("Total lost"), result.total_loss, _together(losses))
+            total = _together([loss.measure for loss in losses])
+            yield Subject(Text("Total lost"), result.total_loss, total)
         if result.out_count is not None:
             charts = [figure.chart for figure in result.figures]
             outs = [_out(sums, chart) for sums, chart in zip(counted, charts, strict=False)]
@@ -108,7 +110,7 @@ def _together(parts: Sequence[Measure]) -> Measure | None:
 def _out(sums: Counted, chart: Chart) -> Measure:
     """Whether a figure's chart comes to its worst."""
 
-    def worth(account: Account, value: int) -> int:
-        return int(sums.chart.worth(account, value) >= chart.worst)
+    def worth(_: Account, value: int) -> int:
+        return int(sums.chart.worth(value) >= chart.worst)
 
-    return Measure(sums.chart.caps, worth)
+    return Measure(sums.chart.measure.caps, worth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rules.law import Law, at_least, mean
 from rules.result import Chart, FigureResult, Result
@@ -15,8 +15,7 @@ MOST_POINTS = 20
 """Up to so many points « at least k » is offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
+class Fate(NamedTuple):
     """What may happen to one figure, as far as it is compared.
 
     ``chart``: as on his card. ``loss``: the points lost, None where none are counted.

@@ -15,7 +15,8 @@ def parse_json(raw: bytes | str) -> Json:
     try:
         text = raw.decode("utf-8-sig") if isinstance(raw, bytes) else raw
         value = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_repeats)
-        json.dumps(value, ensure_ascii=False).encode()
+        if _may_hold_halves(raw):
+            json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         raise InputError(Text("holds half of a character (a lone surrogate)")) from None
     except UnicodeDecodeError as error:
@@ -32,6 +33,11 @@ def parse_json(raw: bytes | str) -> Json:
     if not isinstance(value, dict):
         raise InputError(Text("a JSON object was expected"))
     return cast("Json", value)
+
+
+def _may_hold_halves(raw: bytes | str) -> bool:
+    """Whether half a character may be in there: bytes hold some only where they are escaped."""
+    return b"\\u" in raw if isinstance(raw, bytes) else True
 
 
 def _no_constant(name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd
+from operator import mul
 from typing import Generic, TypeVar, cast
 
 T = TypeVar("T", bound=Hashable)
@@ -97,7 +98,16 @@ class Law(Generic[T]):
 
 def mean(law: Law[int]) -> Fraction:
     """The mean of a law over whole numbers."""
-    return Fraction(sum(value * weight for value, weight in law.weights.items()), law.total)
+    return Fraction(sum(map(mul, law.weights, law.weights.values())), law.total)
+
+
+def capped(law: Law[int], most: int) -> Law[int]:
+    """The law of a whole number with ``most`` in place of all that is more."""
+    weights = {value: weight for value, weight in law.weights.items() if value < most}
+    above = law.total - sum(weights.values())
+    if above:
+        weights[most] = above
+    return Law.of_total(weights, law.total)
 
 
 def at_least(law: Law[int], floor: int) -> Fraction:

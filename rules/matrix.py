@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.counted import Counted, law_of
+from rules.case import Alone
+from rules.counted import Counted
 from rules.document import Document
 from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
@@ -15,7 +16,7 @@ from rules.law import Law
 from rules.readings import marginals
 from rules.resolution import Account, Memory, Resolver, StoppedError, course_of, never
 from rules.roster import whole_target
-from rules.service import AnyEngagement, read_engagement
+from rules.service import AnyEngagement, valid_engagement
 from rules.systems import GameSystem
 from rules.text import InputError
 
@@ -54,7 +55,8 @@ Cell = Fate | Refused
 class Matrix:
     """Every attack on every mark, resolved one after the other with one resolver.
 
-    What can't be read is refused by itself: a row, a column, or a single cell.
+    What can't be read is refused by itself: a row, a column, or a single cell. StoppedError as
+    soon as they are not wanted any more, while they are read as well.
     """
 
     def __init__(
@@ -63,14 +65,16 @@ class Matrix:
         attacks: Sequence[Attack],
         marks: Sequence[Mark],
         resolver: Resolver,
+        stopped: Callable[[], bool] = never,
     ) -> None:
         self._system = system
         self._resolver = resolver
-        self._sums = Memory(REMEMBERED)
-        self._known = Memory(MOST_CELLS)
-        self._read: dict[str, list[Hashable]] = {}
-        self._rows = [_or_refused(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
-        self._columns = [_or_refused(lambda m=m: target_alone(system, m)) for m in marks]
+        self._fates = _Fates(system, resolver)
+        self._stopped = stopped
+        self._rows = [self._line(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
+        self._columns = [self._line(lambda m=m: target_alone(system, m)) for m in marks]
+        self._known = Memory(max(1, MOST_CELLS // max(1, len(marks))))
+        self._alike: dict[str, list[int]] = {}
 
     def __len__(self) -> int:
         return len(self._rows) * len(self._columns)
@@ -78,80 +82,103 @@ class Matrix:
     def rows(self, stopped: Callable[[], bool] = never) -> Iterator[list[Cell]]:
         """The cells row by row; StoppedError as soon as they are not wanted any more."""
         for place, row in enumerate(self._rows):
-            if isinstance(row, Refused):
-                yield [row for _ in self._columns]
+            known = self._known.known.get(place)
+            yield self._known.keep(place, self._row(row, stopped)) if known is None else known
+
+    def _row(self, row: Any, stopped: Callable[[], bool]) -> list[Cell]:
+        """The cells of an attack, one for all targets of whom it reads the same."""
+        if isinstance(row, Refused):
+            return [row for _ in self._columns]
+        cells: list[Cell] = []
+        struck = self._fates.of(row, stopped)
+        alike = self._columns_alike(self._system.kind_of(row.weapon))
+        for first, column in zip(alike, self._columns, strict=True):
+            if isinstance(column, Refused):
+                cells.append(column)
             else:
-                facts = self._facts(self._system.kind_of(row.weapon))
-                yield [
-                    self._known_cell((place, fact), row, column, stopped)
-                    for fact, column in zip(facts, self._columns, strict=True)
-                ]
+                cells.append(cells[first] if first < len(cells) else struck(column))
+        return cells
 
-    def _facts(self, kind: str) -> list[Hashable]:
-        """What a kind of weapon reads of each target, names and the like left out."""
-        if kind not in self._read:
-            self._read[kind] = [_facts(column, kind) for column in self._columns]
-        return self._read[kind]
+    def _line(self, read: Callable[[], Any]) -> Any:
+        """What is read of a row or a column, or why it can't be."""
+        if self._stopped():
+            raise StoppedError
+        try:
+            return read()
+        except InvalidError as invalid:
+            return Refused(invalid.problems[0])
 
-    def _known_cell(
-        self, key: Hashable, row: Any, column: Any, stopped: Callable[[], bool]
-    ) -> Cell:
-        """A cell, the same for targets of whom the attack reads the same."""
-        if isinstance(column, Refused):
-            return column
-        known = self._known.known.get(key)
-        return (
-            known if known is not None else self._known.keep(key, self._cell(row, column, stopped))
-        )
+    def _columns_alike(self, kind: str) -> list[int]:
+        """For each column the first of which a kind of weapon reads the same."""
+        if kind not in self._alike:
+            first: dict[Hashable, int] = {}
+            facts = (_facts(column, kind) for column in self._columns)
+            self._alike[kind] = [first.setdefault(one, at) for at, one in enumerate(facts)]
+        return self._alike[kind]
 
-    def _cell(self, row: Any, column: Any, stopped: Callable[[], bool]) -> Cell:
+
+class _Fates:
+    """What attacks do to lone targets, those of one course resolved once."""
+
+    def __init__(self, system: GameSystem, resolver: Resolver) -> None:
+        self._system = system
+        self._resolver = resolver
+        self._sums = Memory(REMEMBERED)
+
+    def of(self, row: AnyEngagement, stopped: Callable[[], bool]) -> Callable[[Any], Cell]:
+        """What an attack does, to be asked of one target after the other."""
+        alone = self._system.alone(row) if self._system.alone else None
+        if alone is None:
+            return lambda target: self._anew(row, target, stopped)
+        return lambda target: self._struck(alone, target, stopped)
+
+    def _struck(self, alone: Alone, target: Any, stopped: Callable[[], bool]) -> Cell:
         if stopped():
             raise StoppedError
-        engagement: AnyEngagement = row.model_copy(update={"targets": [column]})
-        problems = self._system.problems(engagement)
-        return Refused(problems[0]) if problems else self._fate(engagement, stopped)
-
-    def _fate(self, engagement: AnyEngagement, stopped: Callable[[], bool]) -> Fate:
-        """What befalls the one target; attacks of one course are resolved once."""
-        case, told = self._system.case(engagement), self._system.counted
-        known = None if told is None else next(iter(told(case)), None)
-        if known is None:
-            course = course_of(case.computed, self._resolver, stopped=stopped)
-            return Fate.of(case.result(course, limit=0).figures[0])
-        sums = self._sums.known.get(case.computed)
+        problems = alone.problems(target)
+        if problems:
+            return Refused(problems[0])
+        program, counted = alone.program(target), alone.counted(target)
+        sums = self._sums.known.get(program)
         if sums is None:
-            course = course_of(case.computed, self._resolver, stopped=stopped)
-            sums = self._sums.keep(case.computed, _Sums(marginals(course, known.accounts)))
-        return sums.fate(known)
+            course = course_of(program, self._resolver, stopped=stopped)
+            sums = self._sums.keep(program, _Sums(marginals(course, counted.accounts)))
+        return sums.fate(counted)
+
+    def _anew(self, row: AnyEngagement, target: Any, stopped: Callable[[], bool]) -> Cell:
+        """The same in an engagement of its own."""
+        if stopped():
+            raise StoppedError
+        engagement: AnyEngagement = row.model_copy(update={"targets": [target]})
+        problems = self._system.problems(engagement)
+        if problems:
+            return Refused(problems[0])
+        case = self._system.case(engagement)
+        course = course_of(case.computed, self._resolver, stopped=stopped)
+        return Fate.of(case.result(course, limit=0).figures[0])
 
 
 class _Sums:
-    """The laws of the sums of a course, and the fate that was last read from them."""
+    """The laws of the sums of a course, and the fates read from them."""
 
     def __init__(self, laws: dict[Account, Law[int]]) -> None:
         self._laws = laws
-        self._last: tuple[Counted, Fate] | None = None
+        self._fates: dict[Counted, Fate] = {}
 
     def fate(self, counted: Counted) -> Fate:
-        """The fate of a figure; that of the last one where both are counted alike."""
-        if self._last is None or self._last[0] != counted:
-            self._last = counted, _fate(counted, self._laws)
-        return self._last[1]
+        """The fate of a figure, one for all that are counted alike."""
+        known = self._fates.get(counted)
+        if known is None:
+            known = self._fates[counted] = _fate(counted, self._laws)
+        return known
 
 
 def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
     """The fate of a figure, from the laws of the sums on his accounts."""
-    chart = counted.draw(law_of(counted.chart, sums))
+    chart = counted.drawn(sums)
     points = None if chart.points is None else chart.law
-    loss = points if counted.loss is None else law_of(counted.loss, sums)
+    loss = points if counted.loss is None else counted.loss.law(sums)
     return Fate(chart, loss, chart.law[chart.worst])
-
-
-def _or_refused(read: Callable[[], Any]) -> Any:
-    try:
-        return read()
-    except InvalidError as invalid:
-        return Refused(invalid.problems[0])
 
 
 def _facts(column: Document | Refused, kind: str) -> Hashable:
@@ -165,7 +192,7 @@ def _facts(column: Document | Refused, kind: str) -> Hashable:
 
 def attack_alone(system: GameSystem, parts: Json) -> AnyEngagement:
     """An engagement that strikes nobody yet, or InvalidError."""
-    return read_engagement(document_of(system, parts)).engagement
+    return valid_engagement(document_of(system, parts))[1]
 
 
 def target_alone(system: GameSystem, mark: Mark) -> Any:

@@ -32,6 +32,12 @@ def arrivals(course: Course) -> list[int]:
 
 def _arrived(course: Course) -> tuple[list[int], list[int]]:
     """The weight with which each node is reached, and each line of the ledger written."""
+    if not course.arrived:
+        course.arrived.append(_arriving(course))
+    return course.arrived[0]
+
+
+def _arriving(course: Course) -> tuple[list[int], list[int]]:
     weights = [0] * len(course.nodes)
     written = [0] * len(course.ledger.marks)
     weights[0] = course.scale

@@ -223,14 +223,16 @@ class Course(NamedTuple):
     """All that may happen from a state on: its nodes, each before those that follow it.
 
     ``sums`` is what stood on the accounts when the course began. Accounts whose bit is not in
-    ``reopened`` are marked once at most. ``program`` is whose states these are. ``stopped`` is
-    asked at every node while it is read.
+    ``reopened`` are marked once at most. ``program`` is whose states these are. ``arrived`` holds
+    the weights of its nodes and of its lines once they have been read. ``stopped`` is asked at
+    every node while it is read.
     """
 
     nodes: list[Node]
     ledger: Ledger
     reopened: int
     program: Program
+    arrived: list[tuple[list[int], list[int]]]
     sums: Mapping[Account, int] = MappingProxyType({})
     stopped: Callable[[], bool] = never
 
@@ -307,7 +309,7 @@ def _followed(
             _expand(program, node, law, known, waiting, lines)
     nodes.sort(key=_RANK, reverse=True)
     ledger = Ledger.of(lines)
-    return Course(nodes, ledger, _look_ahead(nodes, ledger.masks), program)
+    return Course(nodes, ledger, _look_ahead(nodes, ledger.masks), program, [])
 
 
 _RANK = attrgetter("rank")

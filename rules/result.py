@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.json_reading import Json
 from rules.landing import Danger, Landing
@@ -27,8 +27,7 @@ class Assumption:
         return {"id": self.id, "value": self.value}
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(NamedTuple):
     """What a figure's card draws: a law over points lost, or over states, from the best on.
 
     ``points``: what he has, None where values are not points. ``names``: of the states, by value,

@@ -24,7 +24,8 @@ OPENING, CLOSING = "([{", ")]}"
 BETWEEN = " | "
 TAG, BREAK = "#", "⏎"
 APART = ("id", "name", "count", "group", "tags")
-BOTH_AT_ONCE = ("immobile", "structure")
+HIGHEST = "structure"
+BOTH_AT_ONCE = ("immobile", HIGHEST)
 """« Immobile/10 » on a card says that an engine can't move and has ten points of structure."""
 
 
@@ -82,13 +83,23 @@ class _Gathered:
             self.tags.append(piece[1:].strip())
             return
         found = [] if self._is_weapon(piece, columns) else list(_said(piece, columns))
-        for column, value in found:
-            if column.name == "group":
-                self.group = str(value)
-            else:
-                self.values[column.part, column.name] = value
         if not found:
             self._take_weapon(piece, columns)
+        kept = [self._keep(column, value) for column, value in found]
+        if not all(kept):
+            self.left.append(piece)
+            self.told.append(Text("{piece}: a second value, kept in the note", piece=piece))
+
+    def _keep(self, column: Column, value: object) -> bool:
+        """Keep a value unless there is another one; of points of structure the highest counts."""
+        if column.name == "group":
+            self.group = str(value)
+            return True
+        kept = self.values.get((column.part, column.name), value)
+        if column.name == HIGHEST and isinstance(kept, int) and isinstance(value, int):
+            kept = value = max(kept, value)
+        self.values[column.part, column.name] = kept
+        return kept == value
 
     def entry(self, line: int) -> Entry:
         """The profile of the line."""

@@ -10,6 +10,7 @@ from typing import cast
 from rules.document import Document
 from rules.engagement import UnknownField, unknown_fields, validated
 from rules.json_reading import Json, parse_json
+from rules.kinds import of_another_kind
 from rules.roster import (
     PROFILE_ORDER,
     AnyRoster,
@@ -101,7 +102,7 @@ def _migrated(document: Json, migrations: Sequence[Migration]) -> Json:
 def roster_system(document: Json) -> GameSystem:
     """The game of a roster, or InputError where the document is none that can be read."""
     if document.get("toise") != "roster":
-        raise InputError(Text("not a roster of Toise"), where="toise")
+        raise of_another_kind(document, Text("not a roster of Toise"))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise InputError(Text("{version} is not a version", version=str(version)), where="version")

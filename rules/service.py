@@ -9,6 +9,7 @@ from typing import Any, cast
 from rules.case import Case, resolve
 from rules.engagement import Engagement, UnknownField, unknown_fields, validated
 from rules.json_reading import Json, parse_json
+from rules.kinds import of_another_kind
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver
 from rules.result import Result
@@ -46,6 +47,13 @@ class Reading:
 
 def read_engagement(raw: bytes | str | Json) -> Reading:
     """Read an engagement, or raise InvalidError with an error for each field at fault."""
+    system, engagement = valid_engagement(raw)
+    unknown = tuple(unknown_fields(engagement))
+    return Reading(system, engagement, unknown, system.case(engagement))
+
+
+def valid_engagement(raw: bytes | str | Json) -> tuple[GameSystem, AnyEngagement]:
+    """An engagement and its game, or InvalidError with an error for each field at fault."""
     try:
         document = raw if isinstance(raw, dict) else parse_json(raw)
         system = _system(document)
@@ -56,13 +64,12 @@ def read_engagement(raw: bytes | str | Json) -> Reading:
     problems = system.problems(engagement)
     if problems:
         raise InvalidError(problems)
-    unknown = tuple(unknown_fields(engagement))
-    return Reading(system, engagement, unknown, system.case(engagement))
+    return system, engagement
 
 
 def _system(document: Json) -> GameSystem:
     if document.get("toise") != "engagement":
-        raise InputError(Text("not an engagement of Toise"), where="toise")
+        raise of_another_kind(document, Text("not an engagement of Toise"))
     version = document.get("version")
     if isinstance(version, bool) or version != 1:
         raise InputError(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import Any, TypeGuard, get_args
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_core.core_schema import ErrorType
 
+from rules.folding import folded
 from rules.text import InputError, Names, Text, mark
 
 LONGEST_SHOWN = 40
@@ -61,7 +63,10 @@ MESSAGES = {
 
 def input_errors(error: ValidationError) -> list[InputError]:
     """One error for people per field that was refused."""
-    return [InputError(_said(detail), where=field_path(detail["loc"])) for detail in error.errors()]
+    return [
+        InputError(_said(detail), where=field_path(detail["loc"]), suggestion=_suggestion(detail))
+        for detail in error.errors()
+    ]
 
 
 def field_path(location: tuple[int | str, ...]) -> str:
@@ -75,14 +80,29 @@ def field_path(location: tuple[int | str, ...]) -> str:
 def _said(detail: ErrorDetails) -> Text:
     context: dict[str, Any] = detail.get("ctx", {})
     value = detail["input"]
-    quoted = isinstance(value, str) and detail["type"] in NO_STRING
+    quoted = isinstance(value, str) and (detail["type"] in NO_STRING or not value.strip())
     return Text(
         _message(detail),
         value=f'"{shown(value)}"' if quoted else shown(value),
         bound=next((context[name] for name in BOUNDS if name in context), None),
         count="?" if context.get("actual_length") is None else context["actual_length"],
-        allowed=Names(tuple(EXPECTED.findall(context.get("expected", "")))),
+        allowed=Names(_allowed(detail)),
     )
+
+
+def _allowed(detail: ErrorDetails) -> tuple[str, ...]:
+    """The values of a choice."""
+    return tuple(EXPECTED.findall(detail.get("ctx", {}).get("expected", "")))
+
+
+def _suggestion(detail: ErrorDetails) -> str | None:
+    """What may have been meant by a value that is none of a choice."""
+    value = detail["input"]
+    if detail["type"] != "literal_error" or not isinstance(value, str):
+        return None
+    known = {folded(name): name for name in _allowed(detail)}
+    near = get_close_matches(folded(value[:LONGEST_SHOWN]), known, 1)
+    return known[near[0]] if near else None
 
 
 def _message(detail: ErrorDetails) -> str:

@@ -106,6 +106,8 @@ class Board:
 
     def row(self, identity: int | None) -> Row | None:
         """A row by its id."""
+        if identity is None:
+            return None
         return next((row for row in self.rows if row.id == identity), None)
 
     def column(self, identity: int | None) -> Column | None:

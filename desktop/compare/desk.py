@@ -18,7 +18,7 @@ from rules.matrix import Attack, Cell, Mark
 from rules.systems import GameSystem, load
 
 UNDO_STEPS = 200
-READ_A_TURN = 500
+READ_A_TURN = 200
 """So many cells are read at one turn of the event loop."""
 
 

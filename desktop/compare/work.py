@@ -112,9 +112,10 @@ class _Task(QRunnable):
     def _tell_all(self) -> None:
         attacks = [row.attack for row in self._rows]
         marks = [column.mark for column in self._columns]
-        matrix = Matrix(self._system, attacks, marks, self._resolver)
+        stopped = self._courtesy.heeded(self._stopped)
+        matrix = Matrix(self._system, attacks, marks, self._resolver, stopped)
         told, waiting, of = monotonic(), dict[Key, Cell](), len(matrix)
-        for at, cells in enumerate(matrix.rows(self._courtesy.heeded(self._stopped)), 1):
+        for at, cells in enumerate(matrix.rows(stopped), 1):
             for column, cell in zip(self._columns, cells, strict=True):
                 waiting[self._rows[at - 1].key, column.key] = cell
             due = self._answer.taken and monotonic() - told > TOLD_EVERY

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.room import open_at
+from desktop.forms.tooltip import plain_tip
+from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
 from desktop.inquiry.work import InquiryWork
 from desktop.theme import scaled
@@ -41,6 +43,9 @@ SIZE = (680, 620)
 LEAST_HEIGHT = 48
 USUAL_PERCENT, USUAL_POINTS = 50, 1
 ALL = -1
+STEP = 2
+NUMBERS = (1, STEP)
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BackwardsDialog(InReadingOrder, QDialog):
@@ -49,11 +54,16 @@ class BackwardsDialog(InReadingOrder, QDialog):
     taken = Signal(object, object)
 
     def __init__(
-        self, words: Words, reading: Reading, result: Result, parent: QWidget | None = None
+        self,
+        words: Words,
+        reading: Reading,
+        result: Result,
+        parent: QWidget | None = None,
+        armoury: Armoury | None = None,
     ) -> None:
         super().__init__(parent)
         self._words, self._reading, self._result = words, reading, result
-        self._questions = questions_of(reading, _weapons(reading, words), words)
+        self._questions = questions_of(reading, _weapons(reading, words), words, armoury)
         self._answers: Sequence[Any] = ()
         self._lines: list[Line] = []
         self._work = InquiryWork(self)
@@ -98,16 +108,21 @@ class BackwardsDialog(InReadingOrder, QDialog):
         table.setMinimumHeight(LEAST_HEIGHT)
         table.verticalHeader().hide()
         table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setAlternatingRowColors(True)
         table.setTabKeyNavigation(False)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         heads = (Text("tried"), Text("comes to"), Text("step"), Text("note"))
-        table.setHorizontalHeaderLabels([words(head) for head in heads])
         head = table.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, told in enumerate(heads):
+            item = QTableWidgetItem(words(told))
+            if column in NUMBERS:
+                item.setTextAlignment(RIGHT)
+            table.setHorizontalHeaderItem(column, item)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
 
@@ -175,6 +190,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted = self._wanted()
         self._lines = lines_of(question, self._answers, self._sight(), wanted, self._reading, words)
         self.table.setRowCount(len(self._lines))
+        self.table.setColumnHidden(STEP, question.ranked)
         for at, line in enumerate(self._lines):
             self._show_line(at, line)
         told = answer_words(question, self._lines, gauge, wanted, words)
@@ -186,10 +202,10 @@ class BackwardsDialog(InReadingOrder, QDialog):
     def _show_line(self, at: int, line: Line) -> None:
         for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
             item = QTableWidgetItem(f" {said} ")
+            item.setToolTip(plain_tip(said))
             item.setFont(scaled(self.font(), 1.0, bold=line.strong))
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            if column in {1, 2}:
-                item.setTextAlignment(right)
+            if column in NUMBERS:
+                item.setTextAlignment(RIGHT)
             self.table.setItem(at, column, item)
 
     def _show_take(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
@@ -16,20 +18,34 @@ from rules.text import Text
 MARGIN, SIZE = 24, (620, 460)
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said above a report."""
+
+    title: Text
+    sentence: Text
+
+
+SUDDEN = Text("Toise ended all of a sudden last time")
+BROKE = Said(
+    Text("Something broke"),
+    Text("Your work is still open: save it. The report says where it happened."),
+)
+ENDED = Said(SUDDEN, Text("What was saved is there. The report says where it happened."))
+ENDED_UNSAVED = Said(
+    SUDDEN,
+    Text("What was saved is there; what was not can be taken up again, above the engagement."),
+)
+
+
 class CrashDialog(InReadingOrder, QDialog):
-    """``ended``: whether the process itself had ended, at an earlier start."""
+    """A title, what became of one's work, and the report."""
 
     def __init__(
-        self, words: Words, report: str, *, ended: bool = False, parent: QWidget | None = None
+        self, words: Words, said: Said, report: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        title = Text("Toise ended all of a sudden last time") if ended else Text("Something broke")
-        said = (
-            Text("What was saved is there. The report says where it happened.")
-            if ended
-            else Text("Your work is still open: save it. The report says where it happened.")
-        )
-        self.setWindowTitle(words(title))
+        self.setWindowTitle(words(said.title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.report = QPlainTextEdit(report, self)
         self.report.setReadOnly(True)
@@ -39,8 +55,8 @@ class CrashDialog(InReadingOrder, QDialog):
         close = Button(words(Text("Close")), role="primary", parent=self)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         close.clicked.connect(self.accept)
-        heading = Label(words(title), factor=1.2, bold=True, parent=self)
-        sentence = Label(words(said), tone="muted", parent=self)
+        heading = Label(words(said.title), factor=1.2, bold=True, parent=self)
+        sentence = Label(words(said.sentence), tone="muted", parent=self)
         row = QHBoxLayout()
         row.addStretch()
         for button in (copy, close):

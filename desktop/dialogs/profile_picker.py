@@ -149,16 +149,17 @@ class ProfilePicker(InReadingOrder, QDialog):
 
     def _show_rosters(self) -> None:
         try:
-            shelf = [one for one in self._library.shelf() if one.system is self._system]
+            shelf = self._library.rosters_of(self._system)
         except TroubleError as trouble:
             self._fail(trouble)
             return
         self._roster.set_options([(one.name, one.path) for one in shelf])
         self._roster.setEnabled(bool(shelf))
+        self._search.setEnabled(bool(shelf))
         if shelf:
             self._read(shelf[0].path)
         else:
-            self._problem.say(self._words(Text("No roster of this game yet.")))
+            self._show_profiles()
         self._show_chosen()
 
     def _read(self, path: object) -> None:
@@ -190,6 +191,8 @@ class ProfilePicker(InReadingOrder, QDialog):
         if self._profiles:
             searched = self._search.text().strip()
             return self._words(Text("No profile for “{search}”.", search=searched))
+        if not self._roster.count():
+            return self._words(Text("No roster of this game yet: Rosters is where they are made."))
         unread = bool(self._problem.text())
         return "" if unread else self._words(Text("This roster has no profile yet."))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from desktop.compare.telling import difference_words, number_words
+from desktop.compare.telling import NOT_THERE, difference_words, number_words
+from desktop.inquiry.armoury import Armoury
 from desktop.inquiry.work import Ask
 from desktop.words import Words
 from rules.backwards import Sight, Trial, Worth, best, marked, trimmed
@@ -15,6 +16,8 @@ from rules.fields import Slot, slots_of
 from rules.gauges import Gauge
 from rules.service import Reading
 from rules.text import Text
+
+SEVERAL = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +50,15 @@ class Line:
 
 
 def questions_of(
-    reading: Reading, weapons: Sequence[tuple[str, Any]], words: Words
+    reading: Reading,
+    weapons: Sequence[tuple[str, Any]],
+    words: Words,
+    armoury: Armoury | None = None,
 ) -> list[Question]:
-    """Every question there is for an engagement; ``weapons``: those that may be tried."""
+    """Every question there is for an engagement.
+
+    ``weapons``: those of the game's lists; ``armoury``: those of the rosters.
+    """
     slots = slots_of(reading)
     names = [target.name for target in reading.engagement.targets]
     found = [
@@ -66,6 +75,9 @@ def questions_of(
     if weapons:
         found.append(Question(words(Text("The weapon, from the game’s lists")),
                               lambda q: q.weapons(weapons), ranked=True))  # fmt: skip
+    if armoury is not None:
+        found.append(Question(words(Text("The weapon, from the rosters")),
+                              lambda q: q.weapons(armoury()), ranked=True))  # fmt: skip
     return found
 
 
@@ -99,12 +111,18 @@ def lines_of(
     if slot is not None and slot.counts:
         trials = trimmed(marked(trials, wanted, falls=gauge.falls))
         return [_line(trial, _tried(trial, slot, names, words), gauge, words) for trial in trials]
-    top = trials[0].number if trials else None
+    top = _best_of(trials) if question.ranked else None
     return [
         _line(trial, _tried(trial, slot, names, words), gauge, words,
-              is_best=question.ranked and trial.number is not None and trial.number == top)
+              is_best=top is not None and trial.number == top)
         for trial in trials
     ]  # fmt: skip
+
+
+def _best_of(trials: Sequence[Trial]) -> Fraction | None:
+    """The number of the best, which come first; None where all come to the same."""
+    numbers = [trial.number for trial in trials if trial.number is not None]
+    return numbers[0] if len(set(numbers)) > 1 else None
 
 
 def _is_own(worth: Worth, sight: Sight) -> bool:
@@ -112,9 +130,11 @@ def _is_own(worth: Worth, sight: Sight) -> bool:
 
 
 def answer_words(
-    question: Question, lines: Iterable[Line], gauge: Gauge, wanted: Fraction, words: Words
+    question: Question, lines: Sequence[Line], gauge: Gauge, wanted: Fraction, words: Words
 ) -> str:
-    """The answer in a sentence: where what is wanted is reached."""
+    """The answer in a sentence: where what is wanted is reached, or which is best."""
+    if question.ranked:
+        return _ranked_words(lines, words)
     if question.slot is None or not question.slot.counts:
         return ""
     reached = [line for line in lines if line.strong]
@@ -126,6 +146,15 @@ def answer_words(
         wanted=asked, field=question.name, value=reached[0].tried, number=reached[0].number,
     )  # fmt: skip
     return words(told)
+
+
+def _ranked_words(lines: Sequence[Line], words: Words) -> str:
+    if len(lines) < SEVERAL or lines[0].number == NOT_THERE:
+        return ""
+    first = lines[0]
+    if first.strong:
+        return words(Text("Best: {tried}, {number}.", tried=first.tried, number=first.number))
+    return words(Text("All come to the same: {number}.", number=first.number))
 
 
 def _worth_line(worth: Worth, gauge: Gauge, names: Sequence[str], words: Words) -> Line:
@@ -147,7 +176,7 @@ def _line(trial: Trial, tried: str, gauge: Gauge, words: Words, *, is_best: bool
     noted += [words(Text("◂ best"))] if is_best else []
     noted += [words(trial.error.text)] if trial.error is not None else []
     step = "" if trial.step is None else difference_words(trial.step, gauge, words)
-    number = "–" if trial.number is None else number_words(trial.number, gauge, words)
+    number = NOT_THERE if trial.number is None else number_words(trial.number, gauge, words)
     return Line(tried, number, step, ", ".join(noted), trial.value, trial.crosses or is_best)
 
 

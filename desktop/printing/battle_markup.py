@@ -16,6 +16,7 @@ from desktop.battle_words import (
     penalty_word,
     score_words,
     told_states,
+    uncounted_words,
 )
 from desktop.printing.ink import width_of
 from desktop.words import Words
@@ -108,7 +109,6 @@ def _says(words: Words) -> dict[str, str]:
         "figure": words(Text("Figure")),
         "left": words(Text("left", "points or figures")),
         "states": words(Text("States")),
-        "no_attack": words(Text("No attack yet.")),
     }
 
 
@@ -131,7 +131,8 @@ def _side(side: str, name: str, board: Board, luck: dict[str, SideLuck], words: 
     known = luck.get(side)
     told = known.luck if known is not None else None
     if told is None:
-        return ShownSide(side, name, figures, has_luck=False, score="", chance="")
+        chance = uncounted_words(0 if known is None else known.left_out)
+        return ShownSide(side, name, figures, has_luck=False, score="", chance=words(chance))
     game = next(iter(board.standings.values())).game
     score = Text("{score} ({counted})", score=score_words(game, told), counted=counted_words(told))
     little, much = chance_words(told)

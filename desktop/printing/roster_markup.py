@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from desktop.forms.fields import FormField, form_fields
@@ -37,12 +37,13 @@ MEASURES = {
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A profile on the sheet of the roster."""
+    """A profile on the sheet of the roster; ``past``: what befell it in battles."""
 
     name: str
     facts: str
     weapons: tuple[str, ...]
     note: str
+    past: str
     points: str
 
 
@@ -72,6 +73,7 @@ class Card:
     points: str
     weapons: tuple[CardWeapon, ...]
     note: str
+    past: str
 
 
 def roster_markup(system: GameSystem, roster: Json, odds: Odds, words: Words, width: float) -> str:
@@ -126,6 +128,16 @@ def _in_rows(cards: Sequence[Card], across: int) -> list[Sequence[Card]]:
     return [cards[at : at + across] for at in range(0, len(cards), across)]
 
 
+def _past(profile: Json) -> str:
+    """What befell a profile in battles, told one after the other."""
+    return " • ".join(event["text"] for event in profile["history"])
+
+
+def _shortened(text: str) -> str:
+    """As much of a text as a card has room for."""
+    return text if len(text) <= MOST_NOTE else f"{text[:MOST_NOTE]}…"
+
+
 class RosterTeller:
     """Tells a roster in one language."""
 
@@ -150,7 +162,7 @@ class RosterTeller:
             card = self._card(profile)
             for number in range(1, profile["count"] + 1):
                 name = profile["name"] if profile["count"] == 1 else f"{card.name} {number}"
-                yield Card(name, card.facts, card.boxes, card.points, card.weapons, card.note)
+                yield replace(card, name=name)
 
     def label_width(self) -> float:
         """How wide the longest name of a measure is, in twips."""
@@ -182,7 +194,8 @@ class RosterTeller:
         name = profile["name"] if count == 1 else f"{count} × {profile['name']}"
         lines = tuple(self._weapon(carried) for carried in profile["weapons"])
         points = points_words(self._words, profile)
-        return SheetRow(name, self._facts(profile), lines, profile["note"], points)
+        facts, past = self._facts(profile), _past(profile)
+        return SheetRow(name, facts, lines, profile["note"], past, points)
 
     def _card(self, profile: Json) -> Card:
         words = self._words
@@ -193,10 +206,9 @@ class RosterTeller:
         boxes = (BOXES_TOGETHER,) * whole + (rest,) * bool(rest)
         told = f"{words.label(label)} {words.number(points)}" if known else ""
         weapons = tuple(self._card_weapon(profile, at) for at in range(len(profile["weapons"])))
-        note = profile["note"]
-        short = note if len(note) <= MOST_NOTE else f"{note[:MOST_NOTE]}…"
         return Card(profile["name"], self._facts(profile),
-                    boxes if points <= MOST_BOXES else (), told, weapons, short)  # fmt: skip
+                    boxes if points <= MOST_BOXES else (), told, weapons,
+                    _shortened(profile["note"]), _shortened(_past(profile)))  # fmt: skip
 
     def _facts(self, profile: Json) -> str:
         system = self._system

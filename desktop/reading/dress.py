@@ -31,6 +31,10 @@ from desktop.theme_tokens import Tokens
 PICTURE = re.compile(r"!\[(.*?)\]\(template:[^)]*\)")
 FACTORS = {1: 1.45, 2: 1.2, 3: 1.0}
 ABOVE = {1: 0.0, 2: 1.3, 3: 0.9}
+INDENT = 1.8
+"""Of a list, in lines."""
+PICTURED = "\ufffc"
+"""What stands in a text for a picture."""
 LEADING = 118
 """The height of a line of running text, in per cent."""
 
@@ -45,6 +49,8 @@ def fill(document: QTextDocument, book: Book, unit_mm: float, ink: Ink) -> None:
 def dress(document: QTextDocument, tokens: Tokens) -> None:
     """Give headings, paragraphs, links and tables their look."""
     line = QFontMetricsF(document.defaultFont()).height()
+    # Qt's own indent is a number of pixels, too few on paper for the number of an item.
+    document.setIndentWidth(line * INDENT)
     whole = QTextCursor(document)
     # One change: the text is laid out once, not for each cell.
     whole.beginEditBlock()
@@ -74,7 +80,7 @@ def _dress_block(block: QTextBlock, line: float) -> None:
     shape = QTextBlockFormat()
     shape.setTopMargin(ABOVE.get(level, 0.0) * line)
     shape.setBottomMargin(0 if inside else line * 0.45)
-    if not inside:
+    if not inside and PICTURED not in block.text():
         shape.setLineHeight(LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor = QTextCursor(block)
     cursor.mergeBlockFormat(shape)

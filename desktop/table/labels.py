@@ -179,7 +179,7 @@ def draw_label(painter: QPainter, label: Label, look: Look, *, halo: bool = Fals
     metrics = look.height(BODY)
     painter.setFont(look.type(BODY, bold=True))
     name = painter.fontMetrics().elidedText(
-        label.name, Qt.TextElideMode.ElideRight, int(LONGEST_NAME) + 1
+        label.name, Qt.TextElideMode.ElideMiddle, int(LONGEST_NAME) + 1
     )
     wide = look.width(name, BODY, bold=True)
     whole = wide + (6 + look.width(label.points, CAPTION) if label.points else 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.theme import tokens_shown
@@ -35,6 +35,8 @@ def stops(parts: Sequence[QWidget], words: Words) -> list[tuple[QWidget, str]]:
 
 class Tour(InReadingOrder, QFrame):
     """Shows its notes in turn; Enter goes on, Esc ends it."""
+
+    ended = Signal()
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,6 +73,7 @@ class Tour(InReadingOrder, QFrame):
         self._host.removeEventFilter(self)
         self._ring.hide()
         self.hide()
+        self.ended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -112,17 +115,23 @@ class Tour(InReadingOrder, QFrame):
         if not isValid(part):
             self.stop()
             return
-        seen = self._seen(part)
+        area = _scrolled(part)
+        if area is not None:
+            area.ensureWidgetVisible(part, 0, AROUND)
+        seen = self._seen(part, area)
         self._note.setMinimumHeight(self._note.heightForWidth(WIDTH - 36))
         self.adjustSize()
         self._ring.surround(seen)
         self.move(self._beside(seen))
 
-    def _seen(self, part: QWidget) -> QRect:
+    def _seen(self, part: QWidget, area: QScrollArea | None) -> QRect:
         """Where a part stands on the host, as far as it is to be seen."""
-        corner = part.mapTo(self._host, QPoint(0, 0))
-        around = QRect(corner, part.size()).adjusted(-AROUND, -AROUND, AROUND, AROUND)
-        return around.intersected(self._host.rect())
+        around = self._on_host(part).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        shown = self._host if area is None else area.viewport()
+        return around.intersected(self._on_host(shown))
+
+    def _on_host(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self._host, QPoint(0, 0)), part.size())
 
     def _beside(self, seen: QRect) -> QPoint:
         """To the right where there is room, else under it, else within its lower edge."""
@@ -148,6 +157,14 @@ class Tour(InReadingOrder, QFrame):
         layout.setSpacing(10)
         layout.addWidget(self._note)
         layout.addLayout(row)
+
+
+def _scrolled(part: QWidget) -> QScrollArea | None:
+    """What a part is scrolled in."""
+    above = part.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
 
 
 class _Ring(QWidget):

@@ -732,6 +732,10 @@
         <translation>Visée</translation>
     </message>
     <message>
+        <source>All come to the same: {number}.</source>
+        <translation>Tout revient au même&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>All together</source>
         <translation>Ensemble</translation>
     </message>
@@ -1021,6 +1025,10 @@
         <translation>Jetons</translation>
     </message>
     <message>
+        <source>Best: {tried}, {number}.</source>
+        <translation>Le mieux&#xa0;: {tried}, {number}.</translation>
+    </message>
+    <message>
         <source>Beyond {bound} SP, how many hits destroy it is told on demand: toise resolve --joint</source>
         <translation>Au-delà de {bound} PS, le nombre de touches qui le détruisent n’est donné que sur demande&#xa0;: toise resolve --joint</translation>
     </message>
@@ -1139,6 +1147,10 @@
     <message>
         <source>Choose a figure to attack with it, or to change it.</source>
         <translation>Choisissez une figurine pour attaquer avec elle, ou pour la modifier.</translation>
+    </message>
+    <message>
+        <source>Choose a profile to see it here.</source>
+        <translation>Choisissez un profil pour le voir ici.</translation>
     </message>
     <message>
         <source>Choose whom the attack may reach.</source>
@@ -2419,8 +2431,8 @@
         <translation>Aucun profil pour «&#xa0;{search}&#xa0;».</translation>
     </message>
     <message>
-        <source>No roster of this game yet.</source>
-        <translation>Pas encore de compagnie pour ce jeu.</translation>
+        <source>No roster of this game yet: Rosters is where they are made.</source>
+        <translation>Pas encore de compagnie pour ce jeu&#xa0;: elles se font dans Compagnies.</translation>
     </message>
     <message>
         <source>No target is compared yet.</source>
@@ -3751,6 +3763,10 @@
         <translation>L’arme, parmi les listes du jeu</translation>
     </message>
     <message>
+        <source>The weapon, from the rosters</source>
+        <translation>L’arme, parmi celles des compagnies</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>
@@ -4117,6 +4133,10 @@
         <translation>Ce qui était enregistré est là. Le rapport dit où c’est arrivé.</translation>
     </message>
     <message>
+        <source>What was saved is there; what was not can be taken up again, above the engagement.</source>
+        <translation>Ce qui était enregistré est là&#xa0;; le reste peut être repris, au-dessus de l’engagement.</translation>
+    </message>
+    <message>
         <source>Where 12 o&apos;clock points is not said</source>
         <translation>Où pointe 12 heures n’est pas dit</translation>
     </message>
@@ -4317,6 +4337,10 @@
         <translation>il faut une Capacité de Combat, ou le résultat pour toucher</translation>
     </message>
     <message>
+        <source>a battle</source>
+        <translation>une bataille</translation>
+    </message>
+    <message>
         <source>a blast has no attack roll</source>
         <translation>un souffle n’a pas de jet d’attaque</translation>
     </message>
@@ -4433,6 +4457,14 @@
         <translation>une portée va de 1 à {bound} cases, lu&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>a result</source>
+        <translation>un résultat</translation>
+    </message>
+    <message>
+        <source>a roster</source>
+        <translation>une compagnie</translation>
+    </message>
+    <message>
         <source>a roster of another game ({game})</source>
         <translation>une compagnie d’un autre jeu ({game})</translation>
     </message>
@@ -4479,6 +4511,10 @@
     <message>
         <source>a word is needed here</source>
         <translation>il faut ici un mot</translation>
+    </message>
+    <message>
+        <source>a wound table</source>
+        <translation>un tableau de blessures</translation>
     </message>
     <message>
         <source>affects {taken} of theirs, no risk to ours</source>
@@ -4531,6 +4567,10 @@
     <message>
         <source>an aim or a direction is needed</source>
         <translation>il faut un point visé ou une direction</translation>
+    </message>
+    <message>
+        <source>an engagement</source>
+        <translation>un engagement</translation>
     </message>
     <message>
         <source>an engagement file with a table, or - for standard input</source>
@@ -4821,11 +4861,11 @@
     </message>
     <message>
         <source>chance</source>
+        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
-        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
@@ -5770,11 +5810,11 @@
     </message>
     <message>
         <source>mean</source>
+        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>mean</source>
-        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
@@ -5945,6 +5985,10 @@
         <translation>pas de points</translation>
     </message>
     <message>
+        <source>no screen to open a window on; {command} tells what needs none</source>
+        <translation>aucun écran où ouvrir une fenêtre&#xa0;; {command} dit ce qui n’en demande pas</translation>
+    </message>
+    <message>
         <source>no space is left</source>
         <translation>plus de place</translation>
     </message>
@@ -5990,11 +6034,11 @@
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -6237,11 +6281,11 @@
     </message>
     <message>
         <source>out</source>
+        <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -7253,6 +7297,10 @@
         <translation>{at} sur {all}</translation>
     </message>
     <message>
+        <source>{battle}: no die is asked for, apply what happens.</source>
+        <translation>{battle}&#xa0;: aucun dé n’est demandé, appliquez ce qui arrive.</translation>
+    </message>
+    <message>
         <source>{battle}: one attacker at a time, take the others out of the row.</source>
         <translation>{battle}&#xa0;: un attaquant à la fois, retirez les autres de la file.</translation>
     </message>
@@ -7590,6 +7638,10 @@
     <message>
         <source>{left} of {points} SP, {penalty}</source>
         <translation>{left} PS sur {points}, {penalty}</translation>
+    </message>
+    <message>
+        <source>{library} is missing: {command}</source>
+        <translation>{library} manque&#xa0;: {command}</translation>
     </message>
     <message>
         <source>{little}, {much}.</source>
@@ -7932,6 +7984,10 @@
         <translation>{one} et {other} se chevauchent.</translation>
     </message>
     <message>
+        <source>{piece}: a second value, kept in the note</source>
+        <translation>{piece}&#xa0;: une seconde valeur, gardée dans la note</translation>
+    </message>
+    <message>
         <source>{piece}: kept as a weapon as typed ({why})</source>
         <translation>{piece}&#xa0;: gardé comme arme, tel quel ({why})</translation>
     </message>
@@ -7997,6 +8053,10 @@
     <message>
         <source>{roll}. {damage} to each under the {template}, {more} more on a raise. {failure}</source>
         <translation>{roll}. {damage} à chacun sous le gabarit ({template}), {more} de plus sur une Prouesse. {failure}</translation>
+    </message>
+    <message>
+        <source>{said}, but {kind}</source>
+        <translation>{said}, mais {kind}</translation>
     </message>
     <message>
         <source>{said}; {more}</source>

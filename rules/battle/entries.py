@@ -67,13 +67,22 @@ class Chance(Document):
 def read_law(chances: Mapping[str, str]) -> Law[int]:
     """A law from reduced fractions as a document holds them."""
     try:
-        parts = {int(score): Fraction(chance) for score, chance in chances.items()}
+        parts = {int(score): _parts_of(chance) for score, chance in chances.items()}
     except (ValueError, ZeroDivisionError):
         parts = {}
-    if sum(parts.values()) != 1 or min(parts) < 0 or min(parts.values()) < 0:
+    common = lcm(*(below for _, below in parts.values()))
+    weights = {score: parts[score][0] * (common // parts[score][1]) for score in sorted(parts)}
+    if sum(weights.values()) != common or min(weights) < 0 or min(weights.values()) < 0:
         raise PydanticCustomError("law", NO_LAW)
-    common = lcm(*(chance.denominator for chance in parts.values()))
-    return Law({score: int(parts[score] * common) for score in sorted(parts)})
+    return Law(weights)
+
+
+def _parts_of(chance: str) -> tuple[int, int]:
+    """Numerator and denominator; ValueError or ZeroDivisionError where it is no number."""
+    above, _, below = chance.partition("/")
+    if above.isdecimal() and below.isdecimal() and int(below):
+        return int(above), int(below)
+    return Fraction(chance).as_integer_ratio()
 
 
 class Attack(Entry):

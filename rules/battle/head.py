@@ -11,6 +11,7 @@ from pydantic import Field
 from rules.document import Document, Name
 from rules.engagement import InvalidError, validated
 from rules.json_reading import Json, parse_json
+from rules.kinds import of_another_kind
 from rules.roster import profile_model
 from rules.systems import GameSystem, game_of, load
 from rules.text import InputError, Text, mark
@@ -80,7 +81,7 @@ def read_head(line: bytes | str | Json) -> tuple[GameSystem, Head]:
 
 def _system(document: Json) -> GameSystem:
     if document.get("toise") != "battle":
-        raise InputError(Text("not a battle of Toise"), where="toise")
+        raise of_another_kind(document, Text("not a battle of Toise"))
     wanted = document.get("system")
     system = game_of(wanted) if isinstance(wanted, str) else None
     if system is None:

@@ -11,6 +11,7 @@ from rules.battle.head import VERSION, Head, read_head
 from rules.battle.timeline import Timeline
 from rules.engagement import InvalidError, UnknownField, unknown_fields
 from rules.json_reading import Json, parse_json
+from rules.kinds import KINDS, of_another_kind
 from rules.systems import GameSystem
 from rules.text import InputError, Text
 
@@ -48,15 +49,27 @@ def read_journal(raw: bytes) -> Journal:
     whole = raw.rfind(b"\n") + 1
     first, *rest = raw[:whole].split(b"\n")[:-1] or [b""]
     if not whole:
+        _refuse_one_document(raw)
         raise InvalidError([InputError(Text("no line of this file was written to its end"))])
     try:
         system, head = read_head(first)
     except InvalidError as invalid:
+        _refuse_one_document(raw)
         raise InvalidError([_at_line(1, problem) for problem in invalid.problems]) from None
     timeline = Timeline(system, head)
     broken = _read_entries(timeline, rest)
     unknown = (*unknown_fields(head), *_unknown_in(timeline))
     return Journal(system, head, timeline, raw[whole:], whole, broken, unknown)
+
+
+def _refuse_one_document(raw: bytes) -> None:
+    """Say of what kind a document is that stands on many lines, or on none that ends."""
+    try:
+        document = parse_json(raw)
+    except InputError:
+        return
+    if document.get("toise") in KINDS.keys() - {"battle"}:
+        raise InvalidError([of_another_kind(document, Text("not a battle of Toise"))])
 
 
 def _read_entries(timeline: Timeline, lines: list[bytes]) -> InputError | None:

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from rules.aiming import Prospect, Worth
     from rules.battle.game import BattleGame
     from rules.card import Card
-    from rules.case import Case
+    from rules.case import Alone, Case
     from rules.counted import Counted
     from rules.document import Document
+    from rules.json_reading import Json
     from rules.notation import Notation
     from rules.presets import Presets
     from rules.resolution import Resolver
-    from rules.result import Json, Result
+    from rules.result import Result
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing
@@ -63,9 +64,10 @@ class GameSystem:
     ``has_roles``: heroes and henchmen fare differently. ``battle``: how results change figures in a
     battle; None where none can be kept.
     ``counted``: how the charts of a case's figures are summed up, one by one; None where no course
-    says it. ``asked``: the fields worth asking backwards about (``attacker.shooting``); empty for
-    all that can be. ``icepool``: a throw of the game as an expression of that library; None for one
-    it can't say.
+    says it. ``alone``: the attack of an engagement without problems, made on one target after the
+    other; None where each takes a case of his own. ``asked``: the fields worth asking backwards
+    about (``attacker.shooting``); empty for all that can be. ``icepool``: a throw of the game as an
+    expression of that library; None for one it can't say.
     """
 
     id: str
@@ -97,6 +99,7 @@ class GameSystem:
     sheets: Callable[[Any, Result | None], list[Sheet]] | None = None
     wear: Wear | None = None
     counted: Callable[[Any], Sequence[Counted]] | None = None
+    alone: Callable[[Any], Alone | None] | None = None
     asked: tuple[str, ...] = ()
     icepool: Callable[[AnyThrow], str | None] | None = None
     battle: BattleGame | None = None

@@ -20,6 +20,8 @@ from tests.bench import (
     by_icepool,
     by_toise,
     clock,
+    deviation_peers,
+    deviations,
     duels,
     growth,
     matrix_race,
@@ -66,6 +68,8 @@ def main() -> None:
     peers = (blasts, by_icepool, by_dyce)
     table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
     table.show(matrix_race.rows())
+    peers = (deviations.of_toise, deviation_peers.of_icepool, deviation_peers.of_dyce)
+    table.show(race("T6 blast × 8 figures", [c for peer in peers for c in peer()]))
     table.show(blasts.rows())
     table.show(sweeps.rows())
     table.show(battles.rows())

@@ -10,7 +10,7 @@ from desktop.dialogs.battle_end import EndDialog
 from desktop.dialogs.battle_mend import MendDialog
 from desktop.dialogs.battle_small import ContactsDialog, NoteDialog, StatesDialog
 from desktop.dialogs.compared_target import TargetDialog
-from desktop.dialogs.crash import CrashDialog
+from desktop.dialogs.crash import ENDED, CrashDialog
 from desktop.dialogs.editions import EditionsDialog
 from desktop.dialogs.figure import FigureDialog, FigureFacts
 from desktop.dialogs.help import HelpWindow
@@ -77,7 +77,7 @@ def dialogs(words, folder):
         "StatesDialog": lambda: StatesDialog(words, figures[0]),
         "ContactsDialog": lambda: ContactsDialog(words, board, figures[0]),
         "NoteDialog": lambda: NoteDialog(words, LONG),
-        "CrashDialog": lambda: CrashDialog(words, LONG, ended=True),
+        "CrashDialog": lambda: CrashDialog(words, ENDED, LONG),
         "EditionsDialog": lambda: EditionsDialog(session, WEAR, None),
         "FigureDialog": lambda: FigureDialog(words, game_of(AMBUSH), facts, "percutant"),
         "HelpWindow": lambda: HelpWindow(words, guide(words, [])),

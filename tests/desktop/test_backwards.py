@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.checking import fill_check_menu
 from desktop.dialogs.backwards import ALL, BackwardsDialog
+from desktop.inquiry.armoury import armoury_of
 from desktop.inquiry.taking import with_value
+from desktop.roster_library import Library
 from desktop.words import Words
+from resources import locate
 from rules.case import resolve
 from rules.fields import slots_of
 from rules.resolution import Resolver
@@ -20,10 +23,10 @@ FIGHT = {
 }  # fmt: skip
 
 
-def dialog_on(qtbot, document, language="en"):
+def dialog_on(qtbot, document, language="en", armoury=None):
     reading = read_engagement(document)
     result = resolve(reading.case, Resolver())
-    dialog = BackwardsDialog(Words(language), reading, result)
+    dialog = BackwardsDialog(Words(language), reading, result, armoury=armoury)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -56,6 +59,22 @@ def test_how_many_dice_for_one_in_two(qtbot, ambush):
     dialog.wanted.set_value(60)
     dialog.wanted.value_changed.emit(60)
     assert dialog._told.text() == "60% is reached at Shooting = 3: 64%."
+
+
+def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
+    system = read_engagement(ambush).system
+    assert armoury_of(Library(tmp_path / "none"), system, Words("en")) is None
+    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
+    armoury = armoury_of(library, system, Words("en"))
+    weapons = [weapon for _, weapon in armoury()]
+    assert len(weapons) == len(set(map(str, weapons))) > 3
+    dialog = dialog_on(qtbot, ambush, armoury=armoury)
+    choose(qtbot, dialog, dialog.question, "The weapon, from the rosters")
+    qtbot.waitUntil(lambda: dialog.table.rowCount() == len(weapons))
+    told = {tried: number for tried, number, _, _ in lines(dialog)}
+    assert told["Bombardière: souffle percutant (mitraille • puissance 4/2)"] == "64%"
+    most = max(trial.number for trial in dialog._answers if trial.number is not None)
+    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "◂ best"]
 
 
 def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
@@ -97,6 +116,17 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     assert dialog.whom.value() == ALL
     choose(qtbot, dialog, dialog.question, "The order of the targets")
     assert lines(dialog)[0][3].endswith("◂ best")
+    assert dialog._told.text().startswith("Best: Succube, Goule and Sorcier, ")
+    assert dialog.table.isColumnHidden(2)
+
+
+def test_orders_that_come_to_the_same_are_no_best_ones(qtbot, ambush):
+    targets = [{"name": name, "hit_points": 4, "protection": 1} for name in "AB"]
+    explosion = {"weapon": "explosion (puissance 4/2)", "table": None, "targets": targets}
+    dialog = dialog_on(qtbot, ambush | explosion)
+    choose(qtbot, dialog, dialog.question, "The order of the targets")
+    assert dialog._told.text().startswith("All come to the same: ")
+    assert [line[3] for line in lines(dialog)] == ["now", ""]
 
 
 def test_the_best_weapon_of_the_lists(qtbot):

@@ -66,7 +66,8 @@ def test_a_line_that_can_not_be_read_is_named_and_ends_it(toise, save):
 
 
 def test_a_file_that_is_no_battle_is_refused(refused, save, tmp_path):
-    assert "line 1, toise" in refused("battle", save(b'{"toise": "roster"}\n'))
+    said = "toise: not a battle of Toise, but a roster"
+    assert refused("battle", save(b'{"toise": "roster"}\n')) == said
     assert "no line" in refused("battle", save(b'{"toise": "battle"}'))
     assert "can't be read" in refused("battle", str(tmp_path / "nowhere.jsonl"))
 

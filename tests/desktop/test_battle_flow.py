@@ -133,6 +133,32 @@ def test_without_dice_the_players_say_what_happened(shell):
     assert left(desk(shell))["Succube"] == 0
 
 
+def test_an_attack_that_asks_for_no_die_is_applied_with_its_certain_result(shell):
+    attack(shell, "f4", "Sorcier")
+    session = shell.session
+    session.edit(session.document | {"weapon": "souffle englobant (gaz • Étourdi)"})
+    assert "no die is asked for" in shell._battle.banner._said.text()
+    apply(shell)
+    written = entries(shell)[-1]
+    assert written["applied"][0]["add"] == ["Étourdi"]
+    assert written["result"]["targets"][0]["states"] == ["Étourdi"]
+    assert (written["source"], written["result"]["throws"]) == ("dice", [])
+    assert written["chance"] is None
+    assert "Étourdi" in desk(shell).board.standings["f11"].condition.states
+
+
+def test_where_no_die_is_asked_and_nothing_befalls_the_players_say_what_happened(shell):
+    attack(shell, "f4", "Sorcier")
+    session = shell.session
+    targets = [one | {"immune": True} for one in session.document["targets"]]
+    session.edit(session.document | {"weapon": "souffle englobant (gaz • Étourdi)",
+                                     "targets": targets})  # fmt: skip
+    apply(shell, lambda dialog: dialog._losses[0].set_value(2))
+    written = entries(shell)[-1]
+    assert (written["source"], written["result"]) == ("typed", None)
+    assert left(desk(shell))["Sorcier"] == 2
+
+
 def test_again_takes_the_points_of_now(shell):
     acts(shell).attack_again()
     document = shell.session.document

@@ -56,6 +56,15 @@ def test_the_account_tells_figures_chance_and_journal(sample):
         assert part in said
 
 
+def test_attacks_without_a_law_are_not_told_as_no_attack():
+    evening = Evening(head())
+    gas = {"name": "Goule 1", "hit_points": 6}
+    evening.add("attack", **evening.attack("souffle englobant (gaz • Étourdi)", gas))
+    said = flat(Pdf(pdf(battle_on_paper(facts_of(evening.timeline), WORDS))).text)
+    assert "1attackwithoutalaw:nothingiscounted." in said
+    assert said.count("Noattackyet.") == 1
+
+
 @pytest.mark.parametrize("paper", ["a4", "a5"])
 def test_no_row_is_parted_and_no_page_is_blank(paper):
     facts = facts_of(long_evening().timeline)

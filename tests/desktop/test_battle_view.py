@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.views.battle.columns import BoardColumns
 from desktop.views.battle.journal import JournalPanel
-from desktop.views.battle.journal_list import ROW
+from desktop.views.battle.journal_list import ROW, JournalModel
 from desktop.views.battle.place import BattleView
 from desktop.views.battle.side_list import BADGES
 from desktop.words import Words
@@ -118,6 +118,14 @@ def test_the_journal_is_newest_first_under_its_turns(view, desk):
     assert [row.last for row in rows(view)][:2] == [False, True]
     desk.add("turn")
     assert (rows(view)[0].heading, rows(view)[0].last) == ("Turn 4", True)
+
+
+def test_of_a_journal_only_the_lines_asked_for_are_put_into_words(desk):
+    model = JournalModel(Words("en"))
+    model.show_timeline(desk.timeline)
+    assert not model._lines
+    assert str(model.index(1).data()).startswith("Bombardière")
+    assert len(model._lines) == 1
 
 
 def test_an_attack_is_told_with_losses_and_seed(view):

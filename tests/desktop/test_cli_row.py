@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tests.desktop.commands import succeed
+from tests.desktop.commands import refuse, succeed
 from tests.desktop.skaven import FIRST, SECOND
 
 ANOTHER = {"name": "Zotz", "toughness": 4, "weapon_skill": 3}
@@ -49,3 +49,22 @@ def test_rolled_every_attacker_is_named_first(row):
 
 def test_one_alone_has_no_number(row):
     assert row(FIRST)[0] == "hache (F • svg -1)"
+
+
+def test_of_several_files_the_one_that_is_wrong_is_named(capsys, tmp_path):
+    right, wrong = tmp_path / "right.json", tmp_path / "wrong.json"
+    right.write_text(json.dumps(FIRST), "utf-8")
+    wrong.write_text(json.dumps(SECOND | {"rules": {"helmet_save": "lowest"}}), "utf-8")
+    said = refuse(capsys, "resolve", str(right), str(wrong))
+    assert said.startswith(f"{wrong}: rules.helmet_save: lowest is not one of")
+    wrong.write_bytes(b"")
+    assert refuse(capsys, "resolve", str(right), str(wrong)).startswith(f"{wrong}: not JSON")
+
+
+def test_of_several_files_the_one_with_an_unknown_field_is_named(capsys, tmp_path):
+    files = [tmp_path / "first.json", tmp_path / "second.json"]
+    for file, engagement in zip(files, (FIRST, SECOND | {"wether": "rain"}), strict=True):
+        file.write_text(json.dumps(engagement), "utf-8")
+    said = succeed(capsys, "resolve", *map(str, files)).err
+    assert said.startswith(f"toise: {files[1]}: ")
+    assert "wether" in said

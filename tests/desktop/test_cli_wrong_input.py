@@ -1,12 +1,13 @@
 """What the command line says to wrong input: one line, where and why, and never a traceback."""
 
 import json
+import sys
 from functools import partial
 
 import pytest
 
 from desktop.cli import run
-from tests.desktop.commands import SEED, refuse, write
+from tests.desktop.commands import SEED, refuse, started, write
 
 
 @pytest.fixture
@@ -68,7 +69,12 @@ WRONG = {
         "system: ['hell_dorado'] is",
     ),
     "another version": ({"version": 2}, "version: only version 1 can be read, not 2"),
-    "no engagement": ({"toise": "roster"}, "toise: not an engagement of Toise"),
+    "no engagement": ({"toise": "roster"}, "toise: not an engagement of Toise, but a roster"),
+    "nothing for a choice": ({"circumstances": {"range": " "}}, 'circumstances.range: " " is not'),
+    "a choice in capitals": (
+        {"circumstances": {"range": "LONG"}},
+        "circumstances.range: LONG is not one of: short and long (suggestion: long)",
+    ),
     "targets that are none": ({"targets": {}}, "targets: {} is not a list"),
     "too many targets": ({"targets": [{}] * 41}, "targets: 41 given, 40 at most"),
     "a line break in what is wrong": ({"system": "a\nb\u2028c"}, "system: a b c is not a game"),
@@ -101,6 +107,22 @@ RAW = {
 def test_a_file_that_is_no_document_is_one_line(refused, save, case):
     raw, said = RAW[case]
     assert refused("resolve", save(raw)).startswith(said)
+
+
+def test_a_document_of_another_kind_is_called_what_it_is(refused, save):
+    indented = json.dumps(SEED, indent=1).encode()
+    for raw in (indented, indented + b"\n", json.dumps(SEED).encode() + b"\n"):
+        assert refused("battle", save(raw)) == "toise: not a battle of Toise, but an engagement"
+    assert refused("roster", save()) == "toise: not a roster of Toise, but an engagement"
+    assert refused("battle", save(b"{}\n")).startswith("line 1, toise: not a battle of Toise")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_the_window_says_so():
+    ended = started(QT_QPA_PLATFORM="xcb", DISPLAY="", WAYLAND_DISPLAY="", LANG="en")
+    assert ended.returncode == 1
+    assert ended.stderr.decode().startswith("toise: no screen to open a window on")
+    assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("depth", [100, 180, 220, 500, 900, 970, 990, 1_000, 5_000])

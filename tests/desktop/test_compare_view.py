@@ -1,10 +1,12 @@
 """The place « Comparer »: what it shows, and that every key does what the menu says."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 
+from desktop import theme
+from desktop.compare.colours import ground_of
 from desktop.compare.shelf import BoardShelf
 from desktop.compare_acts import CompareActs, Links
 from desktop.dialogs.compared_attack import AttackDialog
@@ -12,6 +14,8 @@ from desktop.dialogs.compared_target import TargetDialog
 from desktop.printing.comparison import comparison_on_paper
 from desktop.printing.output import pdf
 from desktop.roster_library import Library
+from desktop.theme_tokens import DARK, LIGHT
+from desktop.views.compare.grid_model import PAINTED
 from desktop.views.compare.view import CompareView
 from desktop.words import Words
 from resources import locate
@@ -61,6 +65,38 @@ def test_another_measure(view):
     head.measure.activated.emit(place)
     assert view.desk.gauge == Out()
     assert shown(view.grid)[0] == [">\xa099%", "0%"]
+
+
+def test_a_game_chosen_in_the_head_brings_its_own_lists(view):
+    head = view.head
+    head.system.setCurrentIndex(head.system.findText("Mordheim"))
+    head.system.activated.emit(head.system.currentIndex())
+    assert view.desk.board.system == "mordheim"
+    targets = head.add_target.menu().actions()[-1].menu()
+    assert [one.text() for one in targets.actions()] == [
+        one.name for one in view.desk.shipped.lists
+    ]
+    lists = next(one for one in head.add_attack.menu().actions() if one.menu())
+    assert lists.isVisible()
+
+
+def test_a_list_of_measures_that_is_open_stays_as_more_cells_come(view):
+    model, told = view.head.measure.model(), []
+    model.rowsRemoved.connect(lambda *_: told.append("emptied"))
+    view.desk.cells_changed.emit()
+    assert not told
+
+
+@pytest.mark.parametrize(("scheme", "tokens"), [("dark", DARK), ("light", LIGHT)])
+def test_the_cells_take_the_colours_of_another_scheme(view, qapp, scheme, tokens):
+    theme.apply(qapp, scheme)
+    try:
+        cell = view.grid.model().index(1, 1)
+        edge = view.grid.visualRect(cell).topLeft() + QPoint(3, 3)
+        seen = view.grid.viewport().grab().toImage().pixelColor(edge)
+    finally:
+        theme.apply(qapp, "light")
+    assert seen.name() == QColor(ground_of(cell.data(PAINTED).shade, tokens)).name()
 
 
 def test_keys_sort_pin_compare_and_remove(view, qtbot):

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 
 from desktop.app import Shell
+from desktop.attacks import Filed
 from desktop.crash import Alarm, report, versions
-from desktop.dialogs.crash import CrashDialog
+from desktop.dialogs.crash import BROKE, CrashDialog
 from desktop.folders import Folders
+from desktop.rescue import Rescue
 from desktop.words import Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -95,10 +98,27 @@ def test_a_folder_that_is_a_file_is_no_reason_not_to_start(tmp_path):
     ("language", "button"), [("fr", "Copier le rapport"), ("en", "Copy the report")]
 )
 def test_the_report_can_be_copied(qtbot, language, button):
-    box = CrashDialog(Words(language), "the report")
+    box = CrashDialog(Words(language), BROKE, "the report")
     qtbot.addWidget(box)
     next(b for b in box.findChildren(QPushButton) if b.text() == button).click()
     assert QGuiApplication.clipboard().text() == "the report"
+
+
+def test_the_next_start_tells_the_versions_and_what_was_left_unsaved(qapp, tmp_path):
+    folders = Folders(tmp_path / "d", tmp_path / "p.json", tmp_path / "unsaved")
+    left = DOCUMENT | {"system": "hell_dorado"}
+    Rescue(folders.unsaved).keep([(left, Filed(None, "Left", None))], 0)
+    shell = Shell(qapp, folders, Words("en"), None)
+    shell.start("Fatal Python error: Aborted")
+    QTest.qWait(50)
+    box = shell.window.findChild(CrashDialog)
+    told = box.report.toPlainText()
+    assert "Fatal Python error" in told
+    assert "PySide6-Essentials 6." in told
+    assert "Éloïse" in told
+    assert any("taken up again" in label.text() for label in box.findChildren(QLabel))
+    shell.window.hide()
+    shell.window.deleteLater()
 
 
 def test_the_window_stays_open_and_tells_of_its_own_engagement(qapp, tmp_path):

@@ -84,6 +84,10 @@ def test_no_roster_no_profile_and_no_profile_found_differ(shell):
     button.click()
     assert view.profiles.searched() == ""
     assert len(view.desk.document["profiles"]) == 1
+    view.profiles._list.clearSelection()
+    said, button = stub(shell, "rosters")
+    assert said == "Choose a profile to see it here."
+    assert button.text() == "Add a profile"
 
 
 def test_no_battle_leads_to_a_new_one(shell):

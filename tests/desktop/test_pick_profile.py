@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.app import Shell
 from desktop.dialogs.pick_profile import pick_attacker, pick_targets
 from desktop.dialogs.profile_picker import ProfilePicker
+from desktop.folders import Folders
 from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.words import Words
@@ -225,9 +227,49 @@ def test_an_unreadable_roster_is_not_offered_and_a_broken_one_is_named(picker, l
     assert len(shown(dialog)) == 6
 
 
-def test_without_a_folder_it_says_so(qtbot, tmp_path):
-    dialog = ProfilePicker(WORDS, Library(tmp_path / "none"), GAME, room=3)
+def test_the_rosters_that_come_with_the_program_are_there_before_rosters_were_looked_at(
+    qtbot, tmp_path
+):
+    library = Library(tmp_path / "rosters", locate("samples", "rosters"))
+    dialog = ProfilePicker(WORDS, library, GAME, room=3)
     qtbot.addWidget(dialog)
-    assert str(tmp_path / "none") in dialog._problem.text()
+    assert dialog._problem.text() == ""
+    assert shown(dialog)
+
+
+def test_without_a_folder_it_says_so(qtbot, tmp_path):
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    dialog = ProfilePicker(WORDS, Library(tmp_path / "taken" / "none"), GAME, room=3)
+    qtbot.addWidget(dialog)
+    assert str(tmp_path / "taken" / "none") in dialog._problem.text()
     assert dialog.picked() is None
     assert not dialog._act.isEnabled()
+
+
+def test_without_a_roster_of_the_game_it_says_where_they_are_made(qtbot, tmp_path):
+    (tmp_path / "rosters").mkdir()
+    dialog = ProfilePicker(WORDS, Library(tmp_path / "rosters"), GAME, room=3)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog._nobody.isVisible()
+    assert "Rosters" in dialog._nobody.text()
+    assert not dialog._problem.isVisible()
+    assert not dialog._act.isEnabled()
+
+
+def test_at_the_first_start_there_are_the_samples_to_take_from(qapp, tmp_path):
+    shell = Shell(qapp, Folders(tmp_path / "data", tmp_path / "p.json"), WORDS, None)
+    shell.fill()
+    seen = []
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        seen.append((shown(dialog), dialog._problem.isVisible()))
+        dialog.reject()
+
+    QTimer.singleShot(50, look)
+    shell.window.place("resolve").attacker_wanted.emit()
+    assert seen[0][0]
+    assert not seen[0][1]
+    shell._rosters.release()
+    shell.window.deleteLater()

@@ -3,8 +3,8 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import theme
@@ -217,6 +217,26 @@ def test_every_note_of_the_tour_stands_within_the_window(shell):
         tour.go_on()
 
 
+def test_what_a_note_speaks_of_is_brought_into_sight(shell):
+    shell.window.resize(1366, 768)
+    shell._readings.welcome()
+    shell._readings._begin("confrontation")
+    QApplication.processEvents()
+    tour, column = shell._readings.tour, shell._resolve.attack
+    for part in (column.body.notation, column.body.targets):
+        corner = part.mapTo(column.viewport(), QPoint(0, 0))
+        assert column.viewport().rect().contains(QRect(corner, part.size()))
+        tour.go_on()
+
+
+def test_after_the_tour_one_types_the_weapon(shell, qtbot):
+    shell.window.activateWindow()
+    shell._readings.welcome()
+    shell._readings._begin("hell_dorado")
+    qtbot.keyClick(shell._readings.tour, Qt.Key.Key_Escape)
+    assert shell._resolve.attack.body.notation.field.hasFocus()
+
+
 def test_the_tour_passes_over_what_a_narrow_window_hides(shell):
     shell.window.resize(700, 600)
     shell._readings.welcome()
@@ -236,6 +256,21 @@ def test_a_tour_whose_part_is_gone_ends(shell):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     tour.go_on()
     assert not tour._ring.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_numbers_of_a_list_have_room_on_paper():
+    printed = Printed(reference_of("hell_dorado", "fr"), 25.0, date(2026, 11, 29))
+    document = book_on_paper(printed, Words("fr")).laid_on(sheet_of("a4")).document
+    number = QFontMetricsF(document.defaultFont()).horizontalAdvance("10. ")
+    document.documentLayout().documentSize()
+    listed, block = 0, document.begin()
+    while block.isValid():
+        if block.textList() is not None:
+            listed += 1
+            assert block.layout().lineAt(0).x() >= number
+        block = block.next()
+    assert listed > 5
 
 
 @pytest.mark.usefixtures("qapp")

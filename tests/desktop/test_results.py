@@ -178,12 +178,22 @@ def test_only_the_cards_that_are_seen_have_charts(place, session, qtbot):
     assert cards(place)[19]._chart._shown.bars
 
 
-def test_names_are_shown_as_typed(place, session):
+def test_many_cards_are_made_one_at_a_turn_of_the_window(place, session, qtbot):
+    extra = [{"name": f"New {at}", "hit_points": 3, "distance": 9 + at} for at in range(12)]
+    session.edit(session.document | {"targets": [*session.document["targets"], *extra]})
+    made = len(place._cards)
+    assert made <= 5
+    place._turns._turn()
+    assert len(place._cards) <= made + 1
+    qtbot.waitUntil(lambda: len(place._cards) == 16)
+
+
+def test_names_are_shown_as_typed(place, session, qtbot):
     edited = copy.deepcopy(session.document)
     edited["targets"][3]["name"] = "<b>Goule</b> & Fils"
     session.edit(edited)
     card = cards(place)[3]
-    assert card.heading() == "<b>Goule</b> & Fils"
+    qtbot.waitUntil(lambda: card.heading() == "<b>Goule</b> & Fils")
     assert card._name.textFormat() == Qt.TextFormat.PlainText
 
 

@@ -77,6 +77,13 @@ def test_every_figure_has_a_card_with_his_points():
     assert "Meute<b>&" in said
 
 
+def test_what_befell_a_figure_in_battles_is_on_the_sheet_and_on_his_card():
+    lame = [{"battle": "b", "n": 4, "text": "Lothar, leg wound"}]
+    facts = facts_of([lambda game: profile(game, "Lothar", history=lame)], "mordheim")
+    said = flat(Pdf(pdf(roster_on_paper(facts, WORDS))).text)
+    assert said.count("Lothar,legwound") == 2
+
+
 def test_odds_are_those_of_the_dice():
     game = load()["hell_dorado"]
     scale = scale_of(game)

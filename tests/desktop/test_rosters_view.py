@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidg
 
 from desktop.dialogs.message import Message
 from desktop.roster_library import Library
-from desktop.views.rosters.sentences import total_words
+from desktop.views.rosters.sentences import total_words, weapon_words
 from desktop.views.rosters.view import RostersView
 from desktop.words import Words
 from resources import locate
@@ -385,3 +385,16 @@ def test_a_long_name_widens_nothing(view):
     view.desk.edit_roster("name", "W" * 200)
     assert view.minimumSizeHint().width() == width
     assert width <= 1290
+
+
+@pytest.mark.parametrize(
+    ("game", "weapon", "said"),
+    [
+        ("hell_dorado", "explosion (puissance 3/1 • rayon 4)", "radius 4"),
+        ("mordheim", "arbalète (tir • 30ps • F4)", "strength 4"),
+    ],
+)
+def test_a_weapon_is_told_with_the_numbers_of_the_card(game, weapon, said):
+    system = load()[game]
+    told = weapon_words(Words("en"), system, system.read(weapon))
+    assert said in told.split(", ")

@@ -85,13 +85,13 @@ def test_dice_are_typed_large_across_the_whole_width(shell, qtbot):
     assert tray._dice.geometry().bottom() < tray._keys[0].geometry().top()
 
 
-def test_cards_that_come_later_are_large_too(shell):
+def test_cards_that_come_later_are_large_too(shell, qtbot):
     shell.window.commands.standing.trigger()
     document = dict(shell.session.document)
     extra = [{"name": f"New {at}", "hit_points": 3, "distance": 9 + at} for at in range(3)]
     shell.session.edit(document | {"targets": [*document["targets"], *extra]})
     cards = shell._resolve.results._cards
-    assert len(cards) == 7
+    qtbot.waitUntil(lambda: len(cards) == 7)
     assert [points(card._mean) for card in cards] == pytest.approx([3.2] * 7)
 
 

@@ -1,7 +1,8 @@
 """The place « Table » and all that agrees with it: keyboard, names, bounds, form, report."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +20,7 @@ from desktop.table.surface import _counted
 from desktop.theme import tokens_shown
 from desktop.views.attack.column import AttackColumn
 from desktop.views.attack.target_model import BY_TABLE, GIVEN
+from desktop.views.table.touch_delegate import paint_text
 from desktop.words import Words
 from rules.resolution import Resolver
 from rules.service import read_engagement
@@ -205,3 +207,18 @@ def test_a_step_of_a_drag_makes_no_unchanged_base_anew(place, session):
     place.board.preview(with_place(session.document, "Goule", (-3.0, -3.0)))
     changed = [one is not two for one, two in zip(before, [p._draw for p in parts], strict=True)]
     assert sum(changed) < len(parts)
+
+
+def _painted(name):
+    picture = QImage(80, 36, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    room = QRect(0, 0, 75, 36)
+    paint_text(painter, room, name, QApplication.font(), bold=True, ink="#000000")
+    painter.end()
+    return picture
+
+
+@pytest.mark.usefixtures("qapp")
+def test_two_of_a_kind_are_told_apart_where_their_names_are_shortened():
+    assert _painted("Diablotin des cendres ×1") != _painted("Diablotin des cendres ×2")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 
 from desktop.app import Shell
 from desktop.dialogs.message import Message
@@ -59,11 +59,11 @@ def by_frame(shell, qtbot, ending):
 
 
 def by_signal(shell, qtbot, ending):
-    shell.close()
+    shell.leaving.close()
 
 
 def by_session(shell, qtbot, ending):
-    shell.end_session(ending)
+    shell.leaving.end_session(ending)
 
 
 TWO_WAYS = pytest.mark.parametrize("leave", [by_key, by_session])
@@ -152,7 +152,7 @@ def test_a_roster_that_cant_be_saved_is_kept_where_leaving_is_called_off(shell, 
 
 def test_work_after_a_session_that_went_on_is_asked_for_again(shell):
     asked, timer = answering("Don’t save")
-    shell.end_session(Ending())
+    shell.leaving.end_session(Ending())
     shell.session.undo()
     shell.session.redo()
     shell.window.close()
@@ -164,8 +164,8 @@ def test_a_question_that_stands_is_not_asked_twice(shell):
     ending, seen = Ending(), []
 
     def end_again():
-        shell.end_session(ending)
-        shell.close()
+        shell.leaving.end_session(ending)
+        shell.leaving.close()
         seen.append(QApplication.activeModalWidget())
         seen[0].reject()
 
@@ -174,6 +174,31 @@ def test_a_question_that_stands_is_not_asked_twice(shell):
     assert isinstance(seen[0], Message)
     assert ending.called_off
     assert shell.window.isVisible()
+
+
+def test_a_signal_sends_the_dialogs_that_stand_away(shell, qtbot):
+    shell.session.undo()
+    lower, upper = QDialog(shell.window), []
+    lower.finished.connect(upper.append)
+
+    def stand_above():
+        Message("Said", "", [("Close", "primary")], shell.window).ask()
+
+    QTimer.singleShot(0, stand_above)
+    QTimer.singleShot(50, shell.leaving.close)
+    lower.exec()
+    assert upper == [QDialog.DialogCode.Rejected]
+    qtbot.waitUntil(lambda: not shell.window.isVisible())
+
+
+def test_a_signal_with_a_dialog_open_still_asks_for_what_is_unsaved(shell, qtbot):
+    asked, timer = answering("Cancel")
+    QTimer.singleShot(50, shell.leaving.close)
+    QDialog(shell.window).exec()
+    qtbot.waitUntil(lambda: bool(asked))
+    timer.stop()
+    assert shell.window.isVisible()
+    assert shell.session.unsaved
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals")

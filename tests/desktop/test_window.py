@@ -258,6 +258,19 @@ def test_the_language_changes_while_running(shell, folders):
     assert read_preferences(folders.preferences).language == "fr"
 
 
+def test_another_language_leaves_one_where_one_was(shell):
+    shell.window.show()
+    for place in ("rules", "table"):
+        shell.window.go_to(place)
+        shell.window.language_chosen.emit("fr" if place == "rules" else "en")
+        assert shell.window.current == place
+    shell.window.commands.standing.setChecked(True)
+    shell.window.setWindowState(Qt.WindowState.WindowMaximized)
+    shell.window.language_chosen.emit("fr")
+    assert shell.window.commands.standing.isChecked()
+    assert shell.window.isMaximized()
+
+
 def test_the_look_changes_while_running(shell, qapp):
     shell.window.scheme_chosen.emit("dark")
     assert theme.tokens_of(shell.window.palette()) is theme.DARK

@@ -64,6 +64,20 @@ def test_the_order_of_targets():
     assert best([now, turned])[0] is turned
 
 
+def test_where_distances_decide_they_change_places_with_the_targets():
+    """Whoever is nearest is struck by all five dice, whatever the file's order."""
+    near, far, out = (
+        {"name": "A", "hit_points": 4, "distance": 5},
+        {"name": "B", "hit_points": 4, "distance": 2},
+        {"name": "C", "hit_points": 4, "distance": 1, "in_area": False},
+    )
+    _, asked = inquiry(BLAST | {"targets": [near, far, out]}, Sight(Out(), 0))
+    now, turned = asked.orders()
+    assert (now.value, now.is_now) == ((1, 0), True)
+    assert (turned.value, turned.is_now) == ((0, 1), False)
+    assert now.number < turned.number
+
+
 def test_another_weapon_and_one_that_cant_be_read():
     _, asked = inquiry(BLAST, Sight(AtLeast(1), 0))
     stronger, wrong = asked.weapons([

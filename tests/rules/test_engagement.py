@@ -75,6 +75,8 @@ def test_an_object_is_read_as_it_was_written(value):
         ('{"a": -Infinity}', "-Infinity is not a number that can be used"),
         ('{"a": {"b": 1, "c": 2, "b": 1}}', "the field b is given twice"),
         ('{"a": "\\ud800"}', "holds half of a character (a lone surrogate)"),
+        (b'{"a": "\\ud800"}', "holds half of a character (a lone surrogate)"),
+        ('{"a": "\ud800"}', "holds half of a character (a lone surrogate)"),
         (b'{"a": "\xe9"}', "not UTF-8 text, at byte 7"),
         (b"\xff\xfe{\x00}\x00", "not UTF-8 text, at byte 0"),
         ("[" * 100_000, TOO_DEEP),

@@ -131,3 +131,15 @@ def test_shaken_or_worse_counts_for_whoever_has_no_such_state():
     assert shaken.read(door) == two_wounds.read(door) == Out().read(door)
     assert two_wounds.read(extra) == Out().read(extra) < shaken.read(extra)
     assert Out().read(hero) < two_wounds.read(hero) < shaken.read(hero)
+
+
+def test_lines_are_not_read_any_further_once_nobody_waits_for_them():
+    asked = []
+
+    def enough():
+        asked.append(True)
+        return len(asked) > 2
+
+    with pytest.raises(StoppedError):
+        Matrix(load()["mordheim"], ATTACKS["mordheim"], MARKS["mordheim"], Resolver(), enough)
+    assert len(asked) == 3

@@ -82,6 +82,16 @@ def test_pasted_lines():
     assert [one.line for one in plan.unreadable] == [4, 5]
 
 
+def test_a_second_value_never_takes_the_place_of_the_first():
+    line = "Sergent | Tir d8 | Athlétisme d6 | Robustesse 7"
+    read = read_lines(line, Columns(GAMES["savage_worlds"]))
+    (entry,) = read.entries
+    assert entry.values["attacker", "trait"] == "d8"
+    assert entry.values["target", "toughness"] == 7
+    assert entry.values["", "note"] == "Athlétisme d6"
+    assert [remark.text.values["piece"] for remark in read.notices] == ["Athlétisme d6"]
+
+
 def test_a_pasted_weapon_that_cannot_be_read_is_kept_and_told():
     plan = pasted("Goule ; explosion (puissance 3.1)")
     assert plan.added[0]["weapons"] == [{"weapon": "explosion (puissance 3.1)"}]
@@ -135,6 +145,8 @@ def test_several_copied_profiles_paste_back_in_their_order():
     [
         ("Baliste | Structure/10", {"structure": 10}),
         ("Baliste | Immobile/6", {"structure": 6, "immobile": True}),
+        ("Baliste | Structure/6 | Immobile/10", {"structure": 10, "immobile": True}),
+        ("Baliste | Structure/10 | Immobile/6", {"structure": 10, "immobile": True}),
         ("Baliste | PS 8 | RES 12", {"structure": 8, "resistance": 12}),
         ("Baliste | Structure 10|20", {"structure": 10}),
     ],

@@ -92,7 +92,7 @@ def test_a_part_left_out_has_its_defaults(part):
 @pytest.mark.parametrize(
     ("document", "where", "said"),
     [
-        (changed(["toise"], "roster"), "toise", "not an engagement of Toise"),
+        (changed(["toise"], "roster"), "toise", "not an engagement of Toise, but a roster"),
         (changed(["toise"], []), "toise", "not an engagement of Toise"),
         ({}, "toise", "not an engagement of Toise"),
         (changed(["version"], 2), "version", "only version 1 can be read, not 2"),

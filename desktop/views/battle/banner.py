@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle_result import told_story
 from desktop.session import Session
 from desktop.widgets.button import Button
 from desktop.widgets.icon_label import IconLabel
@@ -40,13 +41,16 @@ class BattleBanner(Strip):
 
     def _show(self) -> None:
         session, words = self._session, self._session.words
-        told = session.story is not None and session.story.current is None
+        told = told_story(session) is not None
         alone = len(session.attacks.row) == 1
         if not alone:
             text = Text("{battle}: one attacker at a time, take the others out of the row.",
                         battle=self._battle)  # fmt: skip
         elif session.reading is None:
             text = Text("{battle}: the attack lacks something yet.", battle=self._battle)
+        elif told and session.story is None:
+            text = Text("{battle}: no die is asked for, apply what happens.",
+                        battle=self._battle)  # fmt: skip
         elif told:
             text = Text("{battle}: the dice are told.", battle=self._battle)
         else:

@@ -10,6 +10,7 @@ from desktop.battle_words import (
     chance_title,
     chance_words,
     counted_words,
+    uncounted_words,
 )
 from desktop.theme import give
 from desktop.views.battle.columns import SIDE_BY_SIDE, way
@@ -86,12 +87,10 @@ class SideChance(QWidget):
         if luck is not None:
             little, much = chance_words(luck)
             said = Text("{little}, {much}.", little=little, much=much)
-        elif left_out:
-            said = Text("%n attack(s) without a law: nothing is counted.", None, left_out)
         elif self._desk.luck_awaited and not self._desk.luck:
             said = Text("Computing…")
         else:
-            said = Text("No attack yet.")
+            said = uncounted_words(left_out)
         self.sentence.show_html(words.html(said))
 
 

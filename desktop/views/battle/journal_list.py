@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtWidgets import QWidget
@@ -21,17 +23,25 @@ ROW = Role.UserRole
 
 @dataclass(frozen=True, slots=True)
 class JournalRow:
-    """A line of the journal: the heading of a turn, or an entry; ``last``: undo takes it back."""
+    """A line of the journal: the heading of a turn, or an entry; ``last``: undo takes it back.
+
+    ``tell`` puts the entry into words, which of thousands are asked for few.
+    """
 
     heading: str = ""
-    line: EntryLine | None = None
+    tell: Callable[[], EntryLine] | None = None
     entry: Entry | None = None
     last: bool = False
 
     @property
+    def line(self) -> EntryLine | None:
+        """The entry in words; None for a heading."""
+        return None if self.tell is None else self.tell()
+
+    @property
     def said(self) -> str:
         """All of it, for those who listen."""
-        return self.heading if self.line is None else self.line.whole
+        return self.heading if self.tell is None else self.tell().whole
 
 
 class JournalModel(QAbstractListModel):
@@ -95,8 +105,8 @@ class JournalModel(QAbstractListModel):
         head = JournalRow(heading, entry=begun if begun is last else None,
                           last=begun is not None and begun is last)  # fmt: skip
         told = [entry for entry in entries if not is_turn(entry)]
-        return [head, *(JournalRow(line=self._line(entry, teller), entry=entry, last=entry is last)
-                        for entry in reversed(told))]  # fmt: skip
+        return [head, *(JournalRow(tell=partial(self._line, entry, teller), entry=entry,
+                                   last=entry is last) for entry in reversed(told))]  # fmt: skip
 
     def _line(self, entry: Entry, teller: EntryTeller) -> EntryLine:
         known = self._lines.get(entry.n)

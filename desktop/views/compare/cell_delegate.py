@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop.compare.colours import ground_of, ink_on
 from desktop.compare.telling import Shade
-from desktop.theme import tokens_shown
-from desktop.theme_tokens import Tokens
+from desktop.theme_tokens import LIGHT, Tokens
 from desktop.views.compare.grid_model import PAINTED, Index, Painted
 
 ROW, PADDING = 36, 10
@@ -21,13 +20,18 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class CellDelegate(QStyledItemDelegate):
     """Paints the numbers; the current cell has the ring of the focus.
 
-    Hundreds of cells are painted at a time: colours are worked out once for each scheme.
+    Hundreds of cells are painted at a time: colours are worked out once for each scheme, which
+    is not looked up for every cell but told in ``dress``.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tokens: Tokens | None = None
+        self._tokens: Tokens = LIGHT
         self._inks: dict[Shade | None, tuple[QColor, QColor]] = {}
+
+    def dress(self, tokens: Tokens) -> None:
+        """Take the colours of a scheme."""
+        self._tokens, self._inks = tokens, {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         told = str(index.data(Qt.ItemDataRole.DisplayRole))
@@ -47,9 +51,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _colours(self, shade: Shade | None) -> tuple[QColor, QColor]:
         """Ground and ink."""
-        tokens = tokens_shown()
-        if tokens is not self._tokens:
-            self._tokens, self._inks = tokens, {}
+        tokens = self._tokens
         if shade not in self._inks:
             ground = tokens.alt if shade is None else ground_of(shade, tokens)
             ink = tokens.muted if shade is None else ink_on(ground, tokens)

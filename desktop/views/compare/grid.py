@@ -6,8 +6,10 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
+from desktop.theme_tokens import Tokens
 from desktop.views.compare.cell_delegate import ROW, CellDelegate
 from desktop.views.compare.grid_model import GridModel, Index
+from desktop.widgets.follows_scheme import FollowsScheme
 from desktop.words import Words
 from rules.text import Text
 
@@ -18,7 +20,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 View = QAbstractItemView
 
 
-class Grid(QTableView):
+class Grid(FollowsScheme, QTableView):
     """Shows cells; wishes by the ids of row and column.
 
     ``opened`` (a cell), ``sorted_by_column``, ``sorted_by_row``, ``pinned``, ``referred``,
@@ -44,7 +46,9 @@ class Grid(QTableView):
         self._kept: tuple[int, int] | None = None
         self._stood = (0, 0)
         self.setModel(model)
-        self.setItemDelegate(CellDelegate(self))
+        self._delegate = CellDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.redress()
         self.setAccessibleName(words(Text("Comparison")))
         self._set_up()
         self._add_actions()
@@ -63,6 +67,9 @@ class Grid(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.moved.emit()
+
+    def dress(self, tokens: Tokens) -> None:
+        self._delegate.dress(tokens)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current = self.current()

@@ -40,6 +40,8 @@ class CompareHead(Head):
     def __init__(self, words: Words, desk: CompareDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._desk = words, desk
+        self._listed: str | None = None
+        self._offered: list[Gauge] = []
         self._title = ElidedLabel(factor=1.2, bold=True, parent=self)
         self._title.setText(words(Text("Compare")))
         games = [(words.label(name), game) for game, name in names().items()]
@@ -90,7 +92,8 @@ class CompareHead(Head):
     def show_board(self) -> None:
         """Show the game and what can be undone."""
         desk = self._desk
-        if self.system.value() != desk.board.system or not self._lists.actions():
+        if self._listed != desk.board.system:
+            self._listed = desk.board.system
             self._fill_lists()
         self.system.set_value(desk.board.system)
         self._undo.setEnabled(desk.can_undo)
@@ -99,12 +102,13 @@ class CompareHead(Head):
         self.show_measures()
 
     def show_measures(self) -> None:
-        """Offer what can be measured."""
+        """Offer what can be measured; a list that somebody has open stays under his hands."""
         gauges, chosen = self._desk.gauges(), self._desk.gauge
         if chosen not in gauges:
             gauges = [*gauges, chosen]
-        options: list[tuple[str, object]] = [(self._words(one.name), one) for one in gauges]
-        self.measure.set_options(options)
+        if gauges != self._offered:
+            self._offered = gauges
+            self.measure.set_options([(self._words(one.name), one) for one in gauges])
         self.measure.set_value(chosen)
 
     def _make_menus(self) -> None:

@@ -44,8 +44,11 @@ from rules.text import Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
-A_TURN, MADE, SHOWN = 12, 3, 1
-"""So many cards are shown, or made, at one turn of the event loop."""
+A_TURN, MADE, SHOWN, UNSEEN = 6, 6, 2, 1
+"""Three cards are shown, or one is made, at one turn of the event loop, which paints them as well.
+
+Of cards that nobody sees yet six are made: the window appears with them.
+"""
 
 
 class ResultsPanel(QWidget):
@@ -203,7 +206,12 @@ class ResultsPanel(QWidget):
                 self._add_card()
             self._show_figure(self._cards[at], figure, result, _law_before(before, at))
             self._done = max(self._done, at + 1)
-            yield MADE if made else SHOWN
+            yield self._cost(made=made)
+
+    def _cost(self, *, made: bool) -> int:
+        if not self.isVisible():
+            return UNSEEN
+        return MADE if made else SHOWN
 
     def _add_card(self) -> None:
         card = LawCard(self._session.words, self)

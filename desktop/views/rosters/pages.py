@@ -72,7 +72,7 @@ class TroublePage(QWidget):
 
 
 class NoProfile(Empty):
-    """Where no profile stands: the roster has none yet, or none of them is looked for."""
+    """Where no profile stands: the roster has none yet, none is looked for, none is selected."""
 
     add_wanted = Signal()
 
@@ -82,17 +82,19 @@ class NoProfile(Empty):
         self.asked.connect(self._go_on)
 
     def show_why(self) -> None:
-        """Say which of both it is, and what to do about it."""
+        """Say which of them it is, and what to do about it."""
         words, search = self._wording, self._profiles.searched()
-        if search:
+        adding = words(Text("Add a profile"))
+        if self._profiles.is_any_shown():
+            self.show_sentence(words(Text("Choose a profile to see it here.")), adding)
+        elif search:
             said = words(Text("No profile for “{search}”.", search=search))
             self.show_sentence(said, words(Text("Show them all")))
         else:
-            said = words(Text("This roster has no profile yet."))
-            self.show_sentence(said, words(Text("Add a profile")))
+            self.show_sentence(words(Text("This roster has no profile yet.")), adding)
 
     def _go_on(self) -> None:
-        if self._profiles.searched():
+        if self._profiles.searched() and not self._profiles.is_any_shown():
             self._profiles.give_up_search()
         else:
             self.add_wanted.emit()

@@ -97,6 +97,10 @@ class ProfilesPanel(QFrame):
         """Select a profile of the list, the first where it is not there."""
         self.select_profiles([identity] if identity else [])
 
+    def is_any_shown(self) -> bool:
+        """Whether the list has a line at all."""
+        return self._model.rowCount() > 0
+
     def searched(self) -> str:
         """What is looked for, or nothing."""
         return self._search.text().strip()

@@ -95,6 +95,13 @@ def _field_words(words: Words, field: FormField, value: object) -> str:
     if field.choices:
         return value_words(field, value, words)
     label = words.label(field.title)
-    row = isinstance(value, list)
-    shown = "/".join(map(str, value)) if row else value_words(field, value, words)
-    return f"{label[:1].lower()}{label[1:]} {shown}"
+    return f"{label[:1].lower()}{label[1:]} {_value_words(words, field, value)}"
+
+
+def _value_words(words: Words, field: FormField, value: object) -> str:
+    """A value as the card has it: a whole number without decimals, whatever the field allows."""
+    if isinstance(value, list):
+        return "/".join(map(str, value))
+    if isinstance(value, int | float) and not isinstance(value, bool) and value % 1 == 0:
+        return words.number(int(value))
+    return value_words(field, value, words)

@@ -58,7 +58,7 @@ class FactsBar(QFrame):
         side: Side | None = "ally" if stand.side == "ally" else "foe" if stand.side else None
         self._mark.set_side(side)
         metrics = self._label.fontMetrics()
-        shown = metrics.elidedText(stand.name, Qt.TextElideMode.ElideRight, LONGEST)
+        shown = metrics.elidedText(stand.name, Qt.TextElideMode.ElideMiddle, LONGEST)
         self._label.setText(shown)
         self._label.setToolTip(stand.name)
         self._here.show_point(stand.base.centre)

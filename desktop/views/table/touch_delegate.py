@@ -106,7 +106,7 @@ def paint_text(
     """A name at the left, shortened where it finds no room."""
     painter.setFont(scaled(font, 1.0, bold=bold))
     painter.setPen(QColor(ink))
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room.width())
     painter.drawText(room, Flags.AlignLeft | Flags.AlignVCenter, shown)
 
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
-from math import lcm
 
 from rules.case import Caption, Why
 from rules.counted import Counted
 from rules.law import Law, mean
-from rules.readings import STATE_LIMIT, Measure, marginals
+from rules.readings import STATE_LIMIT, marginals
 from rules.resolution import Course
-from rules.result import Chart, FigureResult, Json, Result, TableRoll
+from rules.result import FigureResult, Json, Result, TableRoll
 from rules.story import Chapter, Thrown
 from rules.systems.confrontation import notation, reasons, words
 from rules.systems.confrontation.ahead import MOST_FORECAST, expected_hits, hits_for
+from rules.systems.confrontation.alone import counted
 from rules.systems.confrontation.assumptions import assumptions
-from rules.systems.confrontation.engine import STATES, Engine, Line, played
-from rules.systems.confrontation.models import ConfrontationEngagement, Entry, Target
+from rules.systems.confrontation.engine import STATES, Engine, Line
+from rules.systems.confrontation.models import ConfrontationEngagement, Target
 from rules.systems.confrontation.program import (
     Alone,
     Blows,
@@ -26,10 +25,11 @@ from rules.systems.confrontation.program import (
     pair_in,
     pair_of,
 )
+from rules.systems.confrontation.reckoning import Reckoning
 from rules.systems.confrontation.steps import Hit, Reading, Shot
 from rules.systems.confrontation.testing import passing
-from rules.systems.confrontation.throws import SeverityDie, WoundDice
-from rules.systems.confrontation.wounds import BANDS, OUTCOMES, row_of
+from rules.systems.confrontation.throws import WoundDice
+from rules.systems.confrontation.wounds import BANDS, row_of
 from rules.text import Text
 
 
@@ -40,25 +40,15 @@ class ConfrontationCase:
         self.engagement = engagement
         self.targets: Sequence[Target] = engagement.targets
         self.engines = [Engine.of(target) for target in engagement.targets]
-        self.lines = [
-            list(played(engine, target.name, target.lost, self.entries))
-            for engine, target in zip(self.engines, self.targets, strict=True)
-        ]
+        self.reckoning = Reckoning(engagement)
+        self.lines = [self.reckoning.lines(target) for target in engagement.targets]
         self.groups = self._groups()
         self.program = self._program()
-
-    @cached_property
-    def entries(self) -> tuple[Entry, ...]:
-        """The wounds and repairs that are known: those listed, or a direct wound alone."""
-        how, wound = self.engagement.circumstances, self.engagement.weapon.wound
-        if how.wounds is not None:
-            return tuple(how.wounds)
-        return () if how.given or wound is None else (Entry(wound=wound, source="direct"),)
 
     @property
     def has_account(self) -> bool:
         """Whether wounds are known, so that each engine has an account of them."""
-        return self.engagement.circumstances.wounds is not None or bool(self.entries)
+        return self.engagement.circumstances.wounds is not None or bool(self.reckoning.entries)
 
     def lost(self, figure: int) -> int:
         """What an engine has lost before any die falls."""
@@ -71,8 +61,7 @@ class ConfrontationCase:
 
     def resistance(self, figure: int) -> int | None:
         """The RES against which shots at an engine are rolled."""
-        own = self.targets[figure].resistance
-        return self.engagement.circumstances.resistance if own is None else own
+        return self.reckoning.resistance(self.targets[figure])
 
     def _groups(self) -> list[int]:
         """The group of each engine: hits befall all alike, shots those of one resistance."""
@@ -90,31 +79,11 @@ class ConfrontationCase:
         return tuple(needs)
 
     def _program(self) -> Blows | Readings:
-        how = self.engagement.circumstances
-        if how.shots is not None and how.wound_table is None:
-            return Readings(tuple(map(Reading, how.shots)))
-        return Blows(self._blows(), self._needs())
-
-    def _blows(self) -> tuple[Hit | Shot, ...]:
-        how = self.engagement.circumstances
-        if how.hits is not None and self.die is not None:
-            return (Hit(self.die),) * how.hits
-        if how.shots is None or how.wound_table is None:
-            return ()
-        table = tuple(tuple(row) for row in how.wound_table)
+        if self.reckoning.is_read_elsewhere:
+            return Readings(tuple(map(Reading, self.engagement.circumstances.shots or ())))
         known = {group: self.resistance(figure) for figure, group in enumerate(self.groups)}
         against = tuple(known[group] or 0 for group in sorted(known))
-        return tuple(Shot(strength, against, table) for strength in how.shots)
-
-    @cached_property
-    def die(self) -> SeverityDie | None:
-        """The die that says the severity of a hit; None without a law."""
-        law = self.engagement.circumstances.severity
-        if law is None:
-            return None
-        chances = law.chances()
-        faces = lcm(*(chance.denominator for chance in chances.values()))
-        return SeverityDie(tuple(int(chances[name] * faces) for name in OUTCOMES))
+        return Blows(self.reckoning.blows(against), self._needs())
 
     @property
     def computed(self) -> Blows | Readings | Alone:
@@ -131,16 +100,10 @@ class ConfrontationCase:
         """Every engine's points lost; none where the players read a table of their own."""
         if isinstance(self.program, Readings):
             return []
-        return [self._counted(figure, group) for figure, group in enumerate(self.groups)]
-
-    def _counted(self, figure: int, group: int) -> Counted:
-        most, start = self.engines[figure].structure, self.lost(figure)
-
-        def draw(law: Law[int]) -> Chart:
-            return Chart(law.map(lambda lost: start + lost), most, unit=words.POINTS)
-
-        left = Measure({lost_of(group): most - start}, lambda _, value: value)
-        return Counted(left, None, draw, start)
+        return [
+            counted(self.targets[figure], group, self.lost(figure))
+            for figure, group in enumerate(self.groups)
+        ]
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the engagement, read from a course of its program."""

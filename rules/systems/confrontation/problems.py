@@ -22,7 +22,12 @@ MOST_FACES = 10**12
 
 def problems(engagement: ConfrontationEngagement) -> list[InputError]:
     """Every error that no single field shows, in the order of the document."""
-    return [*_circumstances(engagement), *_targets(engagement.targets), *_shots(engagement)]
+    targets = engagement.targets
+    return [
+        *_circumstances(engagement),
+        *_targets(targets),
+        *shot_problems(engagement.circumstances, targets),
+    ]
 
 
 def _circumstances(engagement: ConfrontationEngagement) -> Iterator[InputError]:
@@ -62,10 +67,11 @@ def _targets(targets: list[Target]) -> Iterator[InputError]:
             text = Text("the name {name} stands twice", name=target.name)
             yield InputError(text, where=f"targets[{place}].name")
         known.add(target.name)
-        yield from _target(target, f"targets[{place}]")
+        yield from target_problems(target, f"targets[{place}]")
 
 
-def _target(target: Target, where: str) -> Iterator[InputError]:
+def target_problems(target: Target, where: str) -> Iterator[InputError]:
+    """What is wrong with a target by itself."""
     edition = EDITIONS.get(target.edition)
     if edition is None:
         yield InputError(WITHOUT_TEXT[target.edition], where=f"{where}.edition")
@@ -78,12 +84,12 @@ def _target(target: Target, where: str) -> Iterator[InputError]:
         yield InputError(text, where=f"{where}.lost")
 
 
-def _shots(engagement: ConfrontationEngagement) -> Iterator[InputError]:
-    how = engagement.circumstances
+def shot_problems(how: Circumstances, targets: list[Target]) -> Iterator[InputError]:
+    """What shots at these need and are not told."""
     if how.shots is None:
         return
     against: list[int] = []
-    for place, target in enumerate(engagement.targets):
+    for place, target in enumerate(targets):
         resistance = how.resistance if target.resistance is None else target.resistance
         if resistance is None:
             text = Text("shots need the RES of what they hit")

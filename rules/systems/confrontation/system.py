@@ -2,6 +2,7 @@
 
 from rules.systems import GameSystem
 from rules.systems.confrontation import NAME, notation
+from rules.systems.confrontation.alone import ConfrontationAlone
 from rules.systems.confrontation.assumptions import assumption_words
 from rules.systems.confrontation.battle import BATTLE
 from rules.systems.confrontation.card import read_card
@@ -30,6 +31,7 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     wear=WEAR,
     counted=ConfrontationCase.counted,
+    alone=ConfrontationAlone.of,
     asked=(
         *("circumstances.hits", "circumstances.resistance", "targets.structure", "targets.lost"),
         *("targets.edition", "targets.resistance", "targets.immobile"),

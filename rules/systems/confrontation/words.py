@@ -291,7 +291,7 @@ def _befalls(case: ConfrontationCase) -> Text:
     if how.shots is not None:
         return _shots(case, len(how.shots))
     if case.has_account:
-        return Text("%n wound(s) or repair(s), played in order.", None, len(case.entries))
+        return Text("%n wound(s) or repair(s), played in order.", None, len(case.reckoning.entries))
     return Text("No wound yet.")
 
 

@@ -11,28 +11,23 @@ from rules.counted import Counted
 from rules.law import Law, at_least
 from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
-from rules.result import Assumption, Chart, FigureResult, Json, Result
+from rules.result import Assumption, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.hell_dorado import notation, reasons, words
+from rules.systems.hell_dorado.alone import counted
 from rules.systems.hell_dorado.field import Field, doubts
 from rules.systems.hell_dorado.melee import Melees, tie_groups
 from rules.systems.hell_dorado.models import RANGED, HellDoradoEngagement, Target
 from rules.systems.hell_dorado.program import (
     ATTACK,
-    FRESH_DICE,
     AreaAttack,
-    Fighter,
     OrdinaryAttack,
     Scene,
     damage_of,
     state_of,
 )
-from rules.systems.hell_dorado.steps import Aim, Attack
+from rules.systems.hell_dorado.reckoning import Reckoning
 from rules.text import Text
-from rules.throws import Successes
-
-SHORT_RANGE_DIFFICULTY = 4
-MOST_ATTACK_DICE = 5
 
 
 class HellDoradoCase:
@@ -42,6 +37,7 @@ class HellDoradoCase:
         self.engagement = engagement
         self.field = Field.of(engagement)
         self.melees = Melees.of(self.field)
+        self.reckoning = Reckoning(engagement)
         ordinary = engagement.weapon.is_ordinary
         self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
 
@@ -56,70 +52,18 @@ class HellDoradoCase:
         return self.program
 
     def _area(self) -> AreaAttack:
-        weapon, kind = self.engagement.weapon, self.engagement.weapon.kind
-        aim = Aim(self.pool(self.range_difficulty())) if kind == "explosion" else None
-        return AreaAttack(
-            fighters=tuple(
-                Fighter(self.protection(place), target.immune, self.melees.outside(place))
-                for place, target in enumerate(self.engagement.targets)
-            ),
-            order=self.order,
-            aim=aim,
-            shared=self.shared_dice,
-            difficulty=weapon.difficulty,
-            power=weapon.power,
-            once=self.engagement.rules.outsider_hit == "once",
+        fighters = tuple(
+            self.reckoning.fighter(target, self.melees.outside(place))
+            for place, target in enumerate(self.engagement.targets)
         )
-
-    @property
-    def state(self) -> str | None:
-        """The state inflicted in place of damage; only an area weapon has one."""
-        weapon = self.engagement.weapon
-        return None if weapon.is_ordinary else weapon.state
-
-    @property
-    def chained(self) -> bool:
-        """Whether one pool goes from figure to figure."""
-        return self.engagement.weapon.chained
-
-    @property
-    def shared_dice(self) -> int | None:
-        """The one pool of a piercing blast: Tir + 5, literally (dossier §9, A1)."""
-        shooting = self.engagement.attacker.shooting or 0
-        return shooting + FRESH_DICE if self.chained else None
+        return self.reckoning.area._replace(fighters=fighters, order=self.order)
 
     @cached_property
     def order(self) -> tuple[tuple[int, ...], ...]:
         """Places of the figures under the template, in groups that are struck in turn."""
-        if self.chained:
+        if self.engagement.weapon.chained:
             return tie_groups(self.field)
         return tuple((place,) for place in self.melees.inside)
-
-    def protection(self, place: int) -> int:
-        """All that is taken from the damage of a figure; cover where it counts (dossier §3)."""
-        target = self.engagement.targets[place]
-        cover = target.cover if self.engagement.weapon.is_covered else 0
-        return target.protection + target.damage_reduction + cover
-
-    def pool(self, difficulty: int) -> Successes:
-        """The attack roll: 5 dice at most, each point above is a re-roll (dossier §1)."""
-        how, attacker = self.engagement.circumstances, self.engagement.attacker
-        if how.attack_dice is not None:
-            return Successes(how.attack_dice + how.bonus_dice, difficulty)
-        melee = self.engagement.weapon.kind == "melee"
-        value = (attacker.combat if melee else attacker.shooting) or 0
-        value = max(0, value + how.bonus_dice)
-        dice = min(MOST_ATTACK_DICE, value)
-        return Successes(dice, difficulty, min(value - dice, dice))
-
-    def range_difficulty(self) -> int:
-        """The difficulty that distance gives, unless overridden (dossier §1)."""
-        how = self.engagement.circumstances
-        if how.difficulty is not None:
-            return how.difficulty
-        if how.range == "long":
-            return self.engagement.rules.long_range_difficulty
-        return SHORT_RANGE_DIFFICULTY
 
     def _ordinary(self) -> OrdinaryAttack:
         """The first target is the one aimed at; a shot into his melee may strike another."""
@@ -127,23 +71,11 @@ class HellDoradoCase:
         if not targets or weapon.damage_table is None:
             return OrdinaryAttack(None, ())
         struck = (0, *self.melees.engaged[0]) if weapon.kind == "shot" else (0,)
-        attack = Attack(
-            self.pool(self._attack_difficulty(struck)),
-            tuple(weapon.damage_table),
-            tuple(map(self.protection, struck)),
-            frozenset(at for at, place in enumerate(struck) if targets[place].immune),
-        )
-        return OrdinaryAttack(attack, struck)
+        return OrdinaryAttack(self.reckoning.attack([targets[place] for place in struck]), struck)
 
-    def _attack_difficulty(self, struck: tuple[int, ...]) -> int:
-        """Defence in melee; for a shot the highest of range and every Defence (dossier §1)."""
-        how, targets = self.engagement.circumstances, self.engagement.targets
-        if how.difficulty is not None:
-            return how.difficulty
-        defences = [targets[place].defence for place in struck]
-        if self.engagement.weapon.kind == "melee":
-            return defences[0]
-        return max(self.range_difficulty(), *defences)
+    def protection(self, place: int) -> int:
+        """All that is taken from the damage of a figure."""
+        return self.reckoning.protection(self.engagement.targets[place])
 
     def result(self, course: Course, *, limit: int | None = STATE_LIMIT) -> Result:
         """Every law of the attack, read from a course of its program."""
@@ -162,8 +94,8 @@ class HellDoradoCase:
             attack=self._attack(laws[ATTACK]),
             assumptions=tuple(self._assumptions()),
             warnings=tuple(self._warnings(bounded=total is not None and out is not None)),
-            besides={"dice_left": ends(course, _pool_of)} if self.chained else {},
-            has_damage=self.state is None,
+            besides={"dice_left": ends(course, _pool_of)} if self.engagement.weapon.chained else {},
+            has_damage=self.engagement.weapon.state is None,
             bystanders=self.field.bystanders,
         )
 
@@ -175,7 +107,7 @@ class HellDoradoCase:
 
     def counted(self) -> list[Counted]:
         """Every figure's damage, up to the points he has left."""
-        return [_counted(place, target) for place, target in enumerate(self.engagement.targets)]
+        return [counted(place, target) for place, target in enumerate(self.engagement.targets)]
 
     def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
         if self.engagement.weapon.is_blast:
@@ -184,7 +116,7 @@ class HellDoradoCase:
 
     def _figure(self, place: int, laws: dict[Account, Law[int]]) -> FigureResult:
         target, damage = self.engagement.targets[place], laws[damage_of(place)]
-        points, state = target.hit_points, self.state
+        points, state = target.hit_points, self.engagement.weapon.state
         states = {"out": at_least(damage, points)}
         if state is not None:
             states[state] = at_least(laws[state_of(place)], 1)
@@ -202,7 +134,7 @@ class HellDoradoCase:
 
     def _place_in_order(self, place: int) -> int | None:
         before = 1
-        for group in self.order if self.chained else ():
+        for group in self.order if self.engagement.weapon.chained else ():
             if place in group:
                 return before
             before += len(group)
@@ -263,8 +195,3 @@ class HellDoradoCase:
 def _pool_of(state: object) -> int:
     assert isinstance(state, Scene)
     return state.pool
-
-
-def _counted(place: int, target: Target) -> Counted:
-    loss = Measure({damage_of(place): target.hit_points}, lambda _, value: value)
-    return Counted(loss, None, lambda law: Chart(law, target.hit_points))

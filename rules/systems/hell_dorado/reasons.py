@@ -82,7 +82,7 @@ def _where(case: HellDoradoCase, origin: Origin) -> Text:
     if not isinstance(state, Scene):
         return Text("the attack roll")
     left = Text("%n dice left", None, state.pool)
-    dice = left if case.chained else dice_words(FRESH_DICE)
+    dice = left if case.engagement.weapon.chained else dice_words(FRESH_DICE)
     if state.stage == SPILL:
         name = case.engagement.targets[state.struck].name
         dice = Text("through {name}, {dice}", name=name, dice=dice)

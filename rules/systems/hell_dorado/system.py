@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.hell_dorado import NAME, notation
 from rules.systems.hell_dorado.aiming import prospect
+from rules.systems.hell_dorado.alone import HellDoradoAlone
 from rules.systems.hell_dorado.battle import BATTLE
 from rules.systems.hell_dorado.case import HellDoradoCase
 from rules.systems.hell_dorado.field import TOISE, doubts, standings, template_of, touch
@@ -33,6 +34,7 @@ SYSTEM = GameSystem(
     standings=standings,
     doubts=doubts,
     counted=HellDoradoCase.counted,
+    alone=HellDoradoAlone,
     asked=(
         *("attacker.shooting", "attacker.combat", "weapon.difficulty", "weapon.power"),
         *("circumstances.range", "circumstances.difficulty", "circumstances.attack_dice"),

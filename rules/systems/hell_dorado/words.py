@@ -223,14 +223,14 @@ def reading(case: HellDoradoCase) -> Text:
         case AreaAttack(aim=Aim(pool)):
             what = (
                 mark("{attack}. On a hit, {effect}, within a radius of {radius}.")
-                if case.state is None
+                if weapon.state is None
                 else mark("{attack}. On a hit, within {radius} of the point, {effect}.")
             )
             radius = Text("{radius} toise(s)", None, int(weapon.radius), radius=weapon.radius)
             return Text(what, attack=_roll(pool), effect=_effect(case), radius=radius)
         case AreaAttack(shared=0):
             return Text("{effect}.", effect=_no_die())
-        case _ if case.chained:
+        case _ if weapon.chained:
             return Text(
                 "{effect}. The dice that miss go on to the next, from the nearest on.",
                 effect=_effect(case),
@@ -246,13 +246,14 @@ def _table(case: HellDoradoCase) -> Text:
 
 def _effect(case: HellDoradoCase) -> Text:
     weapon = case.engagement.weapon
-    if case.state is not None:
-        return Text("whoever is under the template is {state}, without a die", state=case.state)
-    dice = FRESH_DICE if case.shared_dice is None else case.shared_dice
+    if weapon.state is not None:
+        return Text("whoever is under the template is {state}, without a die", state=weapon.state)
+    shared = case.reckoning.shared_dice
+    dice = FRESH_DICE if shared is None else shared
     thrown = dice_words(dice)
     roll = Text(
         "{dice}, difficulty {difficulty}, {each}",
-        dice=thrown if case.chained else Text("{dice} for each figure", dice=thrown),
+        dice=thrown if weapon.chained else Text("{dice} for each figure", dice=thrown),
         difficulty=weapon.difficulty or 0,
         each=Text("%n damage per hit", None, weapon.power or 0),
     )

@@ -14,9 +14,9 @@ from rules.resolution import Account, Course
 from rules.result import Chart, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.systems.mordheim import attack_words, notation, reasons, words
+from rules.systems.mordheim.alone import chart_names, counted
 from rules.systems.mordheim.assumptions import assumptions
 from rules.systems.mordheim.models import MordheimEngagement, Target
-from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.plans import Encounter
 from rules.systems.mordheim.program import (
     Phase,
@@ -28,7 +28,7 @@ from rules.systems.mordheim.program import (
 )
 from rules.systems.mordheim.reckoning import RANKS, Reckoning
 from rules.systems.mordheim.shares import arms, shares
-from rules.systems.mordheim.tables import OUT, STATES, UNHARMED
+from rules.systems.mordheim.tables import OUT, STATES
 from rules.text import Text
 
 
@@ -64,8 +64,11 @@ class MordheimCase:
                 if share:
                     place = self.names.index(target.name)
                     reckoned = Reckoning(engagement, target)
+                    first = all(encounter.figure != place for encounter in found)
                     followed = target.name in later
-                    found.append(reckoned.encounter(place, attacker, share, followed=followed))
+                    found.append(
+                        reckoned.encounter(place, attacker, share, first=first, followed=followed)
+                    )
         return found
 
     @cached_property
@@ -80,7 +83,7 @@ class MordheimCase:
         found: list[list[str]] = [[] for _ in self.targets]
         for encounter in self.program.encounters:
             for plan in encounter.plans:
-                for group in plan.groups:
+                for group in plan.groups if plan else ():
                     found[encounter.figure] += group.blow.notes()
         return [list(dict.fromkeys(notes)) for notes in found]
 
@@ -102,14 +105,7 @@ class MordheimCase:
 
     def counted(self) -> list[Counted]:
         """Every figure's worst state, and the points lost by who stood."""
-        return [self._counted(place, target) for place, target in enumerate(self.targets)]
-
-    def _counted(self, place: int, target: Target) -> Counted:
-        worst = Measure({state_of(place): OUT}, _itself)
-        lost = Measure({loss_of(place): target.hit_points}, _itself)
-        if target.state == "standing":
-            return Counted(worst, lost, _chart)
-        return Counted(worst, None, _chart_of_downed)
+        return [counted(place, target) for place, target in enumerate(self.targets)]
 
     def _read(self, place: int) -> Iterator[Account]:
         yield from (loss_of(place), state_of(place), criticals_on(place), falls_of(place))
@@ -145,17 +141,16 @@ class MordheimCase:
 
     def _figure(self, place: int, laws: dict[Account, Law[int]]) -> FigureResult:
         target, worst = self.targets[place], laws[state_of(place)]
-        counted = RANKS[target.state] == UNHARMED
         return FigureResult(
             name=target.name,
             damage=None,
-            loss=laws[loss_of(place)] if counted else None,
+            loss=laws[loss_of(place)] if target.state == "standing" else None,
             points=target.hit_points,
             states={name: worst[rank] for rank, name in enumerate(STATES)},
             id=target.id,
             side=target.side,
             out=STATES[OUT],
-            ladder=_chart(worst, counted=counted),
+            ladder=Chart(worst, None, *chart_names(target)),
             chances=self._chances(place, laws),
             notes=tuple(self._told_notes(place, laws)),
             striker=self.called(len(self.engagements) - 1) if len(self.engagements) > 1 else None,
@@ -206,21 +201,6 @@ class MordheimCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
-
-
-def _itself(_: Account, value: int) -> int:
-    return value
-
-
-def _chart_of_downed(worst: Law[int]) -> Chart:
-    return _chart(worst, counted=False)
-
-
-def _chart(worst: Law[int], *, counted: bool = True) -> Chart:
-    """What a figure's card draws; one who was down already is no longer unharmed."""
-    first = () if counted else (UNCHANGED,)
-    begun = len(first)
-    return Chart(worst, None, first + STATE_LABELS[begun:], first + SHORT_LABELS[begun:])
 
 
 def _by_name(engagements: Sequence[MordheimEngagement]) -> list[Target]:

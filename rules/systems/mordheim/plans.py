@@ -14,12 +14,12 @@ BEGINNINGS = (UNHARMED, KNOCKED_DOWN, STUNNED)
 class Group(NamedTuple):
     """The attacks made with one weapon, or a fall: how many hit, and what each hit is.
 
-    ``name``: the weapon's, for the players.
+    ``weapon``: its place among those that strike the figure.
     """
 
     strike: Strike | Fall
     blow: Blow
-    name: str = ""
+    weapon: int = 0
 
 
 class Edge(NamedTuple):
@@ -46,19 +46,21 @@ class Plan(NamedTuple):
 class Encounter(NamedTuple):
     """One attacker on one figure.
 
-    ``plans``: for a figure found in each of ``BEGINNINGS``. ``limited``: a single critical in the
-    phase.
+    ``plans``: for a figure found in each of ``BEGINNINGS``, None where he can't be found so.
+    ``limited``: a single critical in the phase.
     """
 
     attacker: int
     figure: int
-    plans: tuple[Plan, Plan, Plan]
+    plans: tuple[Plan | None, ...]
     limited: bool = True
     edge: Edge | None = None
 
     def plan(self, began: int) -> Plan:
         """The plan against a figure found in this state."""
-        return self.plans[BEGINNINGS.index(began)]
+        plan = self.plans[BEGINNINGS.index(began)]
+        assert plan is not None
+        return plan
 
 
 def is_harmless(group: Group) -> bool:

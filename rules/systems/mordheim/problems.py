@@ -86,23 +86,26 @@ def _targets(engagement: MordheimEngagement) -> Iterator[InputError]:
             where="targets",
         )
         return
-    got = numbers(engagement)
-    for place, target in enumerate(engagement.targets):
-        if _fights(engagement, target) and got[place] and target.weapon_skill is None:
-            yield InputError(
-                Text("a Weapon Skill is needed, or the need to hit"),
-                where=f"targets[{place}].weapon_skill",
-            )
-        if target.near_edge is not None and target.initiative is None:
-            yield InputError(
-                Text("an Initiative is needed near an edge"), where=f"targets[{place}].initiative"
-            )
+    compared = compares_skills(engagement)
+    for place, (target, got) in enumerate(
+        zip(engagement.targets, numbers(engagement), strict=True)
+    ):
+        yield from target_problems(target, f"targets[{place}]", compared=compared and got > 0)
 
 
-def _fights(engagement: MordheimEngagement, target: Target) -> bool:
-    """Whether Weapon Skills are compared."""
-    melee = engagement.weapon.kind == "melee" and target.state == "standing"
-    return melee and _skilled(engagement)
+def target_problems(target: Target, where: str, *, compared: bool) -> Iterator[InputError]:
+    """What must be known of a target; ``compared``: his skill, where he stands to use it."""
+    if compared and target.state == "standing" and target.weapon_skill is None:
+        yield InputError(
+            Text("a Weapon Skill is needed, or the need to hit"), where=f"{where}.weapon_skill"
+        )
+    if target.near_edge is not None and target.initiative is None:
+        yield InputError(Text("an Initiative is needed near an edge"), where=f"{where}.initiative")
+
+
+def compares_skills(engagement: MordheimEngagement) -> bool:
+    """Whether Weapon Skills say what hits."""
+    return engagement.weapon.kind == "melee" and _skilled(engagement)
 
 
 def _skilled(engagement: MordheimEngagement) -> bool:

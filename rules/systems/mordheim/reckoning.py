@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
@@ -25,8 +24,7 @@ TRIES = {"none": 0, "one": 1, "reroll": 2}
 RANKS = {"standing": UNHARMED, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(NamedTuple):
     """One engagement and one of its targets."""
 
     engagement: MordheimEngagement
@@ -42,17 +40,22 @@ class Reckoning:
         """How; all weapons of an attack are of one kind."""
         return self.engagement.weapon.kind
 
-    def encounter(self, place: int, attacker: int, share: Share, *, followed: bool) -> Encounter:
+    def encounter(
+        self, place: int, attacker: int, share: Share, *, first: bool = True, followed: bool = False
+    ) -> Encounter:
         """All that one attacker does to the figure at ``place``.
 
+        ``first``: nobody attacks the figure before him, so that he finds him as he stood.
         ``followed``: others may attack the figure after him.
         """
+        found = (RANKS[self.target.state],) if first else BEGINNINGS
         blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
-        standing, down, stunned = (
-            self.plan(blows, began, followed=followed) for began in BEGINNINGS
+        plans = tuple(
+            self.plan(blows, began, followed=followed) if began in found else None
+            for began in BEGINNINGS
         )
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
-        return Encounter(attacker, place, (standing, down, stunned), limited, self.edge())
+        return Encounter(attacker, place, plans, limited, self.edge())
 
     def plan(self, blows: Blows, began: int, *, followed: bool) -> Plan:
         """The attacks on a figure found in this state."""
@@ -61,11 +64,16 @@ class Reckoning:
         if melee and began == STUNNED:
             return Plan(body, finishing=bool(blows))
         tries = TRIES[self.target.parry] if melee and began == UNHARMED else 0
-        groups = [group for one in blows for group in self.groups(*one, began, parries=tries > 0)]
+        groups = [
+            group
+            for place, one in enumerate(blows)
+            for group in self.groups(place, *one, began, parries=tries > 0)
+        ]
         return Plan(body, _that_matter(groups, followed=followed), tries)
 
     def groups(
         self,
+        place: int,
         weapon: Weapon,
         dice: int,
         blow: Blow,
@@ -77,10 +85,10 @@ class Reckoning:
         if weapon.kind == "fall":
             return [Group(Fall(), blow)] * dice
         if self.hits_by_itself(weapon, began):
-            return [Group(Strike(ToHit(dice, 1)), blow, name_of(weapon))]
+            return [Group(Strike(ToHit(dice, 1)), blow, place)]
         best = parries and self.can_parry(weapon)
         lotus = weapon.poison and blow.need > 1
-        return [Group(Strike(ToHit(dice, self.need(weapon), lotus, best)), blow, name_of(weapon))]
+        return [Group(Strike(ToHit(dice, self.need(weapon), lotus, best)), blow, place)]
 
     def hits_by_itself(self, weapon: Weapon, began: int) -> bool:
         """Whether a weapon hits a figure found in this state automatically (R25)."""
@@ -202,6 +210,8 @@ def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:
     """The attacks of which something may come: harmless ones may still draw the parry."""
     hitting = [group for group in groups if _may_hit(group)]
     harmful = [group for group in hitting if not is_harmless(group)]
+    if len(harmful) == len(hitting):
+        return tuple(harmful)
     drawing = followed or any(map(_draws, harmful))
     return tuple(group for group in hitting if group in harmful or (drawing and _draws(group)))
 

@@ -2,6 +2,7 @@
 
 from rules.systems import GameSystem
 from rules.systems.mordheim import NAME, notation
+from rules.systems.mordheim.alone import MordheimAlone
 from rules.systems.mordheim.assumption_words import assumption_words
 from rules.systems.mordheim.battle import BATTLE
 from rules.systems.mordheim.case import MordheimCase
@@ -31,6 +32,7 @@ SYSTEM = GameSystem(
     alike=alike,
     icepool=dice_words,
     counted=MordheimCase.counted,
+    alone=MordheimAlone,
     asked=(
         *("attacker.attacks", "attacker.weapon_skill", "attacker.ballistic_skill"),
         *("attacker.strength", "circumstances.to_hit", "circumstances.cover"),

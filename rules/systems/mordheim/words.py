@@ -9,7 +9,8 @@ from rules.case import Caption
 from rules.systems.mordheim import throws
 from rules.systems.mordheim.criticals import Critical
 from rules.systems.mordheim.notes import STATE_LABELS, note_words
-from rules.systems.mordheim.shares import arms
+from rules.systems.mordheim.reckoning import name_of
+from rules.systems.mordheim.shares import arms, shares
 from rules.systems.mordheim.steps import Blown, CoupDeGrace, Parry, Totter
 from rules.systems.mordheim.tables import KNOCKED_DOWN, STATES
 from rules.text import Text, mark
@@ -71,9 +72,13 @@ def _target(case: MordheimCase, state: Scene) -> str:
 
 def _weapon(case: MordheimCase, thrown: Thrown) -> str | None:
     """Which weapon the dice are about, where the attacker has several."""
-    engagement = case.engagements[case.program.encounter(thrown.state).attacker]
-    group = case.program.group(thrown.state)
-    return None if group is None or len(arms(engagement)) == 1 else group.name
+    encounter, group = case.program.encounter(thrown.state), case.program.group(thrown.state)
+    engagement = case.engagements[encounter.attacker]
+    if group is None or len(arms(engagement)) == 1:
+        return None
+    names = [target.name for target in engagement.targets]
+    share = shares(engagement)[names.index(case.names[encounter.figure])]
+    return name_of(share[group.weapon][0])
 
 
 def _public(thrown: Thrown) -> Hashable:

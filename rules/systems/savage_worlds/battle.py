@@ -30,7 +30,8 @@ def points_of(target: Json) -> int | None:
 def take(target: Json, before: Condition, change: Change) -> Condition:
     """Wounds add up; one more than he bears takes him out, one taken back brings him in again.
 
-    New wounds are a number, or the state by which a result names them.
+    New wounds are a number, or the state by which a result names them. Who is taken out bears all
+    that he can.
     """
     named = [WOUNDS[state] for state in change.add if state in WOUNDS]
     healed = [WOUNDS[state] for state in change.remove if state in WOUNDS]
@@ -41,7 +42,8 @@ def take(target: Json, before: Condition, change: Change) -> Condition:
         states = states | out
     elif wounds < before.lost:
         states = states - out
-    wounds = min(wounds, bears(target))
+    taken_out = not out.isdisjoint(change.add)
+    wounds = bears(target) if taken_out else min(wounds, bears(target))
     borne = {STATES[SHAKEN + wounds]} if wounds else set[str]()
     return Condition(wounds, frozenset((states - WOUNDS.keys()) | borne))
 

@@ -14,6 +14,7 @@ from rules.resolution import Account, Course
 from rules.result import Bystander, FigureResult, Json, OpenLaw, Result
 from rules.story import Chapter, Thrown
 from rules.systems.savage_worlds import notation, reasons, words
+from rules.systems.savage_worlds.alone import counted
 from rules.systems.savage_worlds.assumptions import assumptions
 from rules.systems.savage_worlds.damage import damage_rolls
 from rules.systems.savage_worlds.dice import damage_of
@@ -22,11 +23,9 @@ from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.groups import expanded
 from rules.systems.savage_worlds.ladder import (
     chart,
-    drawn,
     glance,
     state_name,
     states_of,
-    steps_of,
 )
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
 from rules.systems.savage_worlds.program import (
@@ -102,7 +101,7 @@ class SavageWorldsCase:
 
     def counted(self) -> list[Counted]:
         """Every figure's worst state, as steps of his own ladder."""
-        return [_counted(place, target) for place, target in enumerate(self.targets)]
+        return [counted(place, target) for place, target in enumerate(self.targets)]
 
     def _accounts(self) -> Iterator[Account]:
         yield from (ATTACK, LANDED)
@@ -210,9 +209,3 @@ class SavageWorldsCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Nothing is totalled in this game."""
         return None
-
-
-def _counted(place: int, target: Target) -> Counted:
-    steps = steps_of(target)
-    worst = Measure({state_of(place): OUT}, lambda _, rank: steps[rank])
-    return Counted(worst, None, lambda law: drawn(target, law))

@@ -57,21 +57,18 @@ def states_of(target: Target, law: Law[int]) -> dict[str, Fraction]:
 
 def chart(target: Target, law: Law[int]) -> Chart:
     """What his card draws: the states of his kind as steps of a ladder."""
-    steps = steps_of(target)
-    return drawn(target, law.map(lambda rank: steps[rank]))
+    steps = law.map(ranks(target).index)
+    return Chart(steps, None, names_of(target), short_names_of(target))
 
 
-def steps_of(target: Target) -> dict[int, int]:
-    """The step of his ladder at which each rank stands."""
-    return {rank: step for step, rank in enumerate(ranks(target))}
+def names_of(target: Target) -> tuple[str, ...]:
+    """The marked names of the steps of his ladder."""
+    return tuple(STATE_LABELS[state_name(target, rank)] for rank in ranks(target))
 
 
-def drawn(target: Target, law: Law[int]) -> Chart:
-    """The chart of a law of steps."""
-    names = [state_name(target, rank) for rank in ranks(target)]
-    labels = tuple(STATE_LABELS[name] for name in names)
-    short = tuple(SHORT_LABELS[name] for name in names)
-    return Chart(law, None, labels, short)
+def short_names_of(target: Target) -> tuple[str, ...]:
+    """The same names, short enough to stand under bars."""
+    return tuple(SHORT_LABELS[state_name(target, rank)] for rank in ranks(target))
 
 
 def glance(target: Target, law: Law[int]) -> dict[str, Fraction]:

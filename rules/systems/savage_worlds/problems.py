@@ -103,11 +103,12 @@ def _groups(targets: list[Target]) -> Iterator[InputError]:
 
 
 def _targets(targets: list[Target]) -> Iterator[InputError]:
-    found = (_target(target, f"targets[{place}]") for place, target in enumerate(targets))
+    found = (target_problems(target, f"targets[{place}]") for place, target in enumerate(targets))
     return chain.from_iterable(found)
 
 
-def _target(target: Target, where: str) -> Iterator[InputError]:
+def target_problems(target: Target, where: str) -> Iterator[InputError]:
+    """What is wrong with a target by itself."""
     if target.kind == "object":
         if target.hardness is None:
             yield InputError(Text("an object needs its Hardness"), where=f"{where}.hardness")

@@ -3,6 +3,7 @@
 from rules.systems import GameSystem
 from rules.systems.savage_worlds import NAME, notation
 from rules.systems.savage_worlds.aiming import prospect, worth
+from rules.systems.savage_worlds.alone import SavageWorldsAlone
 from rules.systems.savage_worlds.assumptions import assumption_words
 from rules.systems.savage_worlds.battle import BATTLE
 from rules.systems.savage_worlds.case import SavageWorldsCase
@@ -36,6 +37,7 @@ SYSTEM = GameSystem(
     meaning=meaning,
     icepool=dice_words,
     counted=SavageWorldsCase.counted,
+    alone=SavageWorldsAlone,
     asked=(
         *("attacker.trait", "attacker.wild_card", "attacker.modifier", "weapon.damage"),
         *("weapon.armor_piercing", "circumstances.range", "circumstances.aimed"),

@@ -68,6 +68,14 @@ def test_wounds_may_come_by_the_name_of_the_result():
     assert (twice.lost, twice.states) == (2, {"wound_2"})
 
 
+def test_who_is_taken_out_at_once_has_no_wound_left_to_bear():
+    out = condition(SAVAGE, Change(0, ("incapacitated",)), target=WILD)
+    assert (out.lost, out.states) == (3, {"wound_3", "incapacitated"})
+    back = SAVAGE.take(WILD, out, Change(-1))
+    assert (back.lost, SAVAGE.is_out(back)) == (2, False)
+    assert condition(SAVAGE, Change(0, ("incapacitated",))).lost == 0
+
+
 def test_an_extra_is_out_with_his_first_wound():
     assert SAVAGE.is_out(condition(SAVAGE, Change(1)))
 

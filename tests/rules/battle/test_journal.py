@@ -5,11 +5,12 @@ import json
 import pytest
 
 from rules.battle.board import board_of
-from rules.battle.entries import read_entry
+from rules.battle.entries import read_entry, read_law
 from rules.battle.head import head_document, read_head
 from rules.battle.journal import entry_line, line_of, read_journal
 from rules.battle.sides import figures_of, new_battle
 from rules.engagement import InvalidError
+from rules.law import Law
 from rules.systems import load
 from tests.rules.battle.ford import EXPLOSION, A, Evening, head
 
@@ -98,6 +99,11 @@ def test_an_entry_is_written_on_one_line_and_reads_back():
     line = entry_line(read_entry(document))
     assert (line.count(b"\n"), json.loads(line)) == (1, document)
     assert list(json.loads(line))[:4] == ["n", "at", "turn", "kind"]
+
+
+def test_a_law_is_read_however_its_numbers_are_written():
+    told = {"0": "3/12", "1": "0.25", "2": "1/2"}
+    assert read_law(told) == Law({0: 1, 1: 1, 2: 2})
 
 
 def test_a_law_that_is_none_is_refused():

@@ -1,0 +1,41 @@
+"""An area attack of Savage Worlds on one target after the other, nobody beside it."""
+
+from __future__ import annotations
+
+from rules.counted import Counted, Summed
+from rules.systems.savage_worlds.ground import ground_of
+from rules.systems.savage_worlds.ladder import names_of, ranks, short_names_of
+from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
+from rules.systems.savage_worlds.problems import target_problems
+from rules.systems.savage_worlds.program import Barrage, state_of
+from rules.systems.savage_worlds.ranges import attack_of
+from rules.systems.savage_worlds.reckoning import Reckoning
+from rules.systems.savage_worlds.steps import OUT
+from rules.text import InputError
+
+
+class SavageWorldsAlone:
+    """The attack of an engagement without problems nor a table."""
+
+    def __init__(self, engagement: SavageWorldsEngagement) -> None:
+        self._engagement = engagement
+        self._attack = attack_of(engagement)
+
+    def problems(self, target: Target) -> list[InputError]:
+        """What is wrong with the target."""
+        return list(target_problems(target, "targets[0]"))
+
+    def program(self, target: Target) -> Barrage:
+        """The course of the attack."""
+        reckoned = Reckoning(self._engagement.weapon, self._engagement.rules, target)
+        return Barrage(self._attack, ground_of([reckoned], None))
+
+    def counted(self, target: Target) -> Counted:
+        """How the law of the worst state is read."""
+        return counted(0, target)
+
+
+def counted(place: int, target: Target) -> Counted:
+    """A figure's worst state, as steps of his own ladder."""
+    worst = Summed(state_of(place), OUT, ranks(target))
+    return Counted(worst, names=names_of(target), short=short_names_of(target))
