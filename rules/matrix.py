@@ -68,7 +68,6 @@ class Matrix:
         stopped: Callable[[], bool] = never,
     ) -> None:
         self._system = system
-        self._resolver = resolver
         self._fates = _Fates(system, resolver)
         self._stopped = stopped
         self._rows = [self._line(lambda a=a: attack_alone(system, a.parts)) for a in attacks]
@@ -124,6 +123,7 @@ class _Fates:
         self._system = system
         self._resolver = resolver
         self._sums = Memory(REMEMBERED)
+        self._counted: dict[Counted, Counted] = {}
 
     def of(self, row: AnyEngagement, stopped: Callable[[], bool]) -> Callable[[Any], Cell]:
         """What an attack does, to be asked of one target after the other."""
@@ -138,7 +138,8 @@ class _Fates:
         problems = alone.problems(target)
         if problems:
             return Refused(problems[0])
-        program, counted = alone.program(target), alone.counted(target)
+        program = alone.program(target)
+        counted = self._counted.setdefault(one := alone.counted(target), one)
         sums = self._sums.known.get(program)
         if sums is None:
             course = course_of(program, self._resolver, stopped=stopped)

@@ -133,7 +133,9 @@ def alone(system, attack, mark):
     except InvalidError as invalid:
         return Refused(invalid.problems[0])
     (figure,) = resolve(reading.case, Resolver()).figures
-    return Fate.of(figure)
+    fate = Fate.of(figure)
+    assert fate.out == figure.out_chance
+    return fate
 
 
 def told(cell):

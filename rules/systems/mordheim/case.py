@@ -83,7 +83,7 @@ class MordheimCase:
         found: list[list[str]] = [[] for _ in self.targets]
         for encounter in self.program.encounters:
             for plan in encounter.plans:
-                for group in plan.groups if plan else ():
+                for group in plan.groups:
                     found[encounter.figure] += group.blow.notes()
         return [list(dict.fromkeys(notes)) for notes in found]
 

@@ -46,21 +46,19 @@ class Plan(NamedTuple):
 class Encounter(NamedTuple):
     """One attacker on one figure.
 
-    ``plans``: for a figure found in each of ``BEGINNINGS``, None where he can't be found so.
+    ``plans``: for a figure found in each of ``BEGINNINGS``, or the only one there can be.
     ``limited``: a single critical in the phase.
     """
 
     attacker: int
     figure: int
-    plans: tuple[Plan | None, ...]
+    plans: tuple[Plan, ...]
     limited: bool = True
     edge: Edge | None = None
 
     def plan(self, began: int) -> Plan:
         """The plan against a figure found in this state."""
-        plan = self.plans[BEGINNINGS.index(began)]
-        assert plan is not None
-        return plan
+        return self.plans[BEGINNINGS.index(began) if len(self.plans) > 1 else 0]
 
 
 def is_harmless(group: Group) -> bool:

@@ -50,10 +50,7 @@ class Reckoning(NamedTuple):
         """
         found = (RANKS[self.target.state],) if first else BEGINNINGS
         blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
-        plans = tuple(
-            self.plan(blows, began, followed=followed) if began in found else None
-            for began in BEGINNINGS
-        )
+        plans = tuple(self.plan(blows, began, followed=followed) for began in found)
         limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
         return Encounter(attacker, place, plans, limited, self.edge())
 
@@ -217,7 +214,7 @@ def _that_matter(groups: list[Group], *, followed: bool) -> tuple[Group, ...]:
 
 
 def _may_hit(group: Group) -> bool:
-    return isinstance(group.strike, Fall) or group.strike.dice.need < NEVER
+    return not isinstance(group.strike, Strike) or group.strike.dice.need < NEVER
 
 
 def _draws(group: Group) -> bool:
