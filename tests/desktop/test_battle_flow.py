@@ -137,7 +137,7 @@ def test_an_attack_that_asks_for_no_die_is_applied_with_its_certain_result(shell
     attack(shell, "f4", "Sorcier")
     session = shell.session
     session.edit(session.document | {"weapon": "souffle englobant (gaz • Étourdi)"})
-    assert "no die is asked for" in shell._battle.banner._said.text()
+    assert "no die is asked for" in shell._battle.banner.said.text()
     apply(shell)
     written = entries(shell)[-1]
     assert written["applied"][0]["add"] == ["Étourdi"]

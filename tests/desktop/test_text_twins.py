@@ -37,7 +37,7 @@ PICTURES = {
 }  # fmt: skip
 """What tells numbers by drawing them, besides the plots; each has its twin below."""
 DRESS = {
-    "BusyLine", "CardGrid", "Die", "ElidedLabel", "FittingLabel", "Legend", "NotationField",
+    "BusyLine", "CardGrid", "ElidedLabel", "FittingLabel", "Legend", "NotationField",
     "RailItem", "Sentence", "SideMark", "TargetTable", "_Mark", "_Ring",
 }  # fmt: skip
 """What draws words, marks and frames beside what they mean."""
