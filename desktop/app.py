@@ -14,7 +14,7 @@ from desktop import theme
 from desktop.after_paint import AfterPaint
 from desktop.commands import Commands
 from desktop.documents import Documents
-from desktop.files import Json, blank_document, read_document
+from desktop.files import blank_document, read_document
 from desktop.focus import keeping_focus
 from desktop.folders import Folders
 from desktop.language import own_words, speak
@@ -33,6 +33,7 @@ from desktop.single import Wish
 from desktop.window import BATTLE, COMPARE, RESOLVE, ROSTERS, TABLE, Window
 from desktop.words import Words
 from resources import locate
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.text import Text
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rules.json_reading import Json
 from rules.text import InputError, InvalidError
 
 if TYPE_CHECKING:
     from rules.sequence import Row
     from rules.service import Reading
 
-Json = dict[str, Any]
 OF_THE_ATTACK = frozenset({"attacks", "distance", "in_area", "engaged_with"})
 """What a target's entry says of one attack on him, and not of himself."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -22,9 +21,8 @@ from desktop.open_elsewhere import open_elsewhere
 from desktop.session import Session
 from desktop.views.battle.place import BattleView
 from rules.battle.opening import again, engagement_of, last_attack
+from rules.json_reading import Json
 from rules.text import Text
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,10 +26,10 @@ from rules.battle.entries import Attack, Entry, read_entry
 from rules.battle.head import SIDES, Head
 from rules.battle.timeline import Timeline
 from rules.engagement import InvalidError
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.text import InputError
 
-Json = dict[str, Any]
 Clock = Callable[[], datetime]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
@@ -28,9 +27,9 @@ from desktop.words import Words
 from rules.battle.board import Standing
 from rules.battle.entries import Injury
 from rules.battle.sides import figures_of_profile, new_battle
+from rules.json_reading import Json
 from rules.text import Text
 
-Json = dict[str, Any]
 MOST_NEWCOMERS = 40
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from desktop.battle_entry_words import EntryTeller
 from desktop.roster_library import Library, Opened
@@ -12,8 +11,7 @@ from desktop.trouble import TroubleError
 from desktop.words import Words
 from rules.battle.entries import Injury
 from rules.battle.timeline import Timeline
-
-Json = dict[str, Any]
+from rules.json_reading import Json
 
 
 def write_history(library: Library, timeline: Timeline, words: Words) -> list[Path]:

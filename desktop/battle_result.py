@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from desktop.dialogs.battle_apply import Proposal
 from desktop.session import Session
 from rules.battle.board import Board, Standing
 from rules.battle.game import Change, Told
 from rules.case import Case
+from rules.json_reading import Json
 from rules.played import played_document
 from rules.story import Story
 from rules.text import Text
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

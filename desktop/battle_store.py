@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from desktop.files import write_whole
 from desktop.store import Shelved, Store, random_id
@@ -15,9 +14,8 @@ from desktop.trouble import TroubleError, trouble_with
 from rules.battle.entries import Entry
 from rules.battle.head import read_head
 from rules.battle.journal import Journal, entry_line, line_of, read_journal
+from rules.json_reading import Json
 from rules.text import InputError, Text
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True)

@@ -166,7 +166,7 @@ def _battle(options: argparse.Namespace, words: Words) -> int:
 
 def _roster(options: argparse.Namespace, words: Words) -> int:
     from desktop.roster_command import roster_document, roster_lines, told_lines
-    from desktop.roster_library import random_id
+    from desktop.store import random_id
     from rules.roster_csv import SEPARATORS, csv_of
     from rules.roster_reading import read_roster
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -27,12 +26,12 @@ from desktop.theme import tokens_shown
 from desktop.views.compare.view import CompareView
 from desktop.window import Window
 from rules.engagement import MAX_TARGETS
+from rules.json_reading import Json
 from rules.matrix import Attack, Mark
 from rules.presets import WeaponPreset
 from rules.roster_use import attacker_of, targets_of
 from rules.text import Text
 
-Json = dict[str, Any]
 ATTACK_PARTS = ("attacker", "weapon", "weapons", "circumstances", "rules")
 
 

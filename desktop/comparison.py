@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from rules.case import resolve
 from rules.engagement import InvalidError
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.result import FigureResult
 from rules.service import read_engagement
 from rules.sheet import Sheet, SheetLine
 from rules.text import Mean, Percent, Text
 from rules.wear import Wear
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

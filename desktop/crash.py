@@ -9,11 +9,11 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO
+from typing import TextIO
 
 from desktop.versions import UNKNOWN, version_of
+from rules.json_reading import Json
 
-Json = dict[str, Any]
 PARTS = ("toise", "PySide6-Essentials", "pydantic", "pyqtgraph", "numpy")
 
 

@@ -9,15 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.console import problem_line
 from desktop.dialogs.ask import ask_unsaved, tell, tell_unwritten
-from desktop.files import (
-    SUFFIX,
-    Json,
-    blank_document,
-    is_roster,
-    read_document,
-    write_document,
-)
+from desktop.files import SUFFIX, blank_document, is_roster, read_document, write_document
 from desktop.session import Session
+from rules.json_reading import Json
 from rules.text import InputError, Text
 
 

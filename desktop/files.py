@@ -8,14 +8,12 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
 from desktop.failures import reason_of
-from rules.json_reading import parse_json
+from rules.json_reading import Json, parse_json
 from rules.kinds import document_or_head, of_another_kind
 from rules.text import InputError, Text
 
-Json = dict[str, Any]
 # What desktops know an engagement by (packaging/toise-mime.xml).
 SUFFIX = ".toise.json"
 

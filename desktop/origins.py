@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
-from desktop.attacks import Attack, Filed, Json
+from desktop.attacks import Attack, Filed
+from rules.json_reading import Json
 
 
 class Origins:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.files import Json
 from desktop.session import Session
+from rules.json_reading import Json
 
 if TYPE_CHECKING:
     from desktop.roster_library import Library

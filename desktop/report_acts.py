@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.files import Json
 from desktop.open_elsewhere import open_elsewhere
 from desktop.session import Session
 from desktop.window import Window
+from rules.json_reading import Json
 from rules.text import Text
 
 if TYPE_CHECKING:

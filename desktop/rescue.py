@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
 from desktop.attacks import Filed
 from desktop.data_lock import DataLock
 from desktop.files import document_bytes, write_whole
-from rules.json_reading import parse_json
+from rules.json_reading import Json, parse_json
 from rules.text import InputError
 
-Json = dict[str, Any]
 Unsaved = tuple[Json, Filed]
 """An engagement, and where it came from as it stands there."""
 KIND, VERSION = "unsaved", 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
 
 from desktop.roster_desk import RosterDesk
 from desktop.roster_history import Elsewhere
 from desktop.trouble import TroubleError
+from rules.json_reading import Json
 from rules.roster import new_profile
 from rules.roster_edits import (
     arranged,
@@ -25,8 +25,6 @@ from rules.roster_edits import (
 )
 from rules.roster_import import Plan
 from rules.text import InputError, Text
-
-Json = dict[str, Any]
 
 
 class RosterActs:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from desktop.views.rosters.sentences import notices, total_words
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.roster import totals
 from rules.roster_columns import Columns
 from rules.roster_lines import line_of
 from rules.roster_reading import RosterReading
 from rules.text import Text
-
-Json = dict[str, Any]
 
 
 def roster_document(reading: RosterReading) -> Json:

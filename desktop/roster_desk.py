@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,12 +15,12 @@ from desktop.roster_history import Elsewhere, RosterHistory
 from desktop.roster_library import Library, Opened
 from desktop.store import Shelved
 from desktop.trouble import TroubleError
+from rules.json_reading import Json
 from rules.roster_edits import replaced, set_for_all
 from rules.roster_reading import name_problem, profile_problem
 from rules.systems import GameSystem
 from rules.text import InputError
 
-Json = dict[str, Any]
 Place = tuple[str, str, str]
 """A profile's id (empty: the roster itself), a part (attacker, target, or empty), a field."""
 

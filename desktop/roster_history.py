@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-Json = dict[str, Any]
+from rules.json_reading import Json
+
 STEPS = 200
 
 

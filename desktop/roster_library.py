@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 from desktop.files import document_bytes, write_whole
 from desktop.roster_backups import Backup, Backups, Clock, utc_now
@@ -14,13 +13,12 @@ from desktop.roster_text import RosterText
 from desktop.store import Shelved, Store, random_id
 from desktop.trash import unused
 from desktop.trouble import TroubleError, trouble_with
-from rules.json_reading import parse_json
+from rules.json_reading import Json, parse_json
 from rules.roster import new_roster
 from rules.roster_reading import RosterReading, read_roster, roster_system
 from rules.systems import GameSystem
 from rules.text import InputError
 
-Json = dict[str, Any]
 BETWEEN_BACKUPS = timedelta(minutes=10)
 
 

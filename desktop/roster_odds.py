@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from desktop.compare.lists import shipped
 from rules.gauges import Gauge, MeanLoss, Nothing, Out
+from rules.json_reading import Json
 from rules.matrix import Attack, Mark, Matrix, Refused
 from rules.resolution import Resolver
 from rules.roster import whole_target
 from rules.roster_use import attacker_of
 from rules.systems import GameSystem
 
-Json = dict[str, Any]
 GAUGES: tuple[Gauge, ...] = (MeanLoss(), Nothing(), Out())
 LEAST_STEPS = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-Json = dict[str, Any]
+from rules.json_reading import Json
 
 
 class RosterText:

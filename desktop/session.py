@@ -11,7 +11,7 @@ import copy
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +24,7 @@ from desktop.seeds import drawn_seed
 from desktop.views.attack.draft import attacker_name
 from desktop.words import Words
 from rules.hand import Hand
+from rules.json_reading import Json
 from rules.resolution import Course, Resolver, course_of
 from rules.story import Rolled, Story, beginning
 from rules.text import InputError, Text
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from rules.result import Result
     from rules.sequence import Row
     from rules.service import Reading
-
-Json = dict[str, Any]
 
 
 class Session(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
@@ -19,12 +19,11 @@ from desktop.theme import tokens_shown
 from desktop.views.attack.draft import name_of, targets_of
 from desktop.views.attack.game import Game, game_of
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.text import Text
 
 if TYPE_CHECKING:
     from desktop.views.table.place import TableView
-
-Json = dict[str, Any]
 
 
 class TableActs(QObject):

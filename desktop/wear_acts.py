@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -13,12 +12,12 @@ from desktop.session import Session
 from desktop.views.attack import draft
 from desktop.views.attack.column import AttackColumn
 from desktop.wound_tables import Cells, WoundTables
+from rules.json_reading import Json
 from rules.systems import load
 from rules.text import InputError, Text
 from rules.wear import Wear
 
 TABLE = "wound_table"
-Json = dict[str, Any]
 
 
 class WearActs(QObject):

@@ -6,16 +6,16 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 from rules.geometry import Disc, Point
+from rules.json_reading import Json
 from rules.law import Law, at_least, mean
 from rules.readings import Measure, joint, marginals
 from rules.resolution import Account, Course, Program, Resolver, StoppedError, course_of, never
 from rules.table import Table
 from rules.template import Template
 
-Json = dict[str, Any]
 DIRECTIONS = 720
 
 

@@ -9,9 +9,10 @@ from itertools import pairwise, permutations
 from typing import Any
 
 from rules.case import Case
-from rules.engagement import InvalidError, Json
+from rules.engagement import InvalidError
 from rules.fields import Slot, Value
 from rules.gauges import Fate, Gauge
+from rules.json_reading import Json
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver, course_of, never
 from rules.result import Result

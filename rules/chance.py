@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from rules.case import Case
 from rules.convolution import convolved, written
+from rules.json_reading import Json
 from rules.law import Law, mean
 from rules.readings import STATE_LIMIT, Measure, joint, marginals
 from rules.resolution import Course, Resolver, course_of
 from rules.story import Story
 
-Json = dict[str, Any]
 MOST_ATTACKS = 400
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from rules.naming import LONGEST_NAME
 from rules.text import mark
 
 BREAKS = {"Cc", "Zl", "Zp"}
@@ -28,7 +29,9 @@ def _legible(name: str) -> str:
     return name
 
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_legible)]
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(_legible)
+]
 
 
 class Document(BaseModel):

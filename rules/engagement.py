@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar, cast
 from pydantic import BaseModel, Field, ValidationError
 
 from rules.document import Document
+from rules.json_reading import Json
 from rules.table import Table
 from rules.text import InvalidError, mark
 from rules.wording import input_errors
@@ -21,7 +22,6 @@ C = TypeVar("C", bound=Document)
 T = TypeVar("T", bound=Document)
 R = TypeVar("R", bound=Document)
 
-Json = dict[str, Any]
 MAX_TARGETS = 40
 
 

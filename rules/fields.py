@@ -12,8 +12,8 @@ from annotated_types import Ge, Le
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from rules.engagement import Json
 from rules.hints import Hint, hint_of
+from rules.json_reading import Json
 from rules.service import Reading
 
 DIE = re.compile(r"d\d+")

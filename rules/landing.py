@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Literal
 
+from rules.json_reading import Json
 from rules.text import Names, Percent, Text
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

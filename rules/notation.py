@@ -222,6 +222,14 @@ def bounded(digits: str, low: int, high: int) -> int | None:
     return value if low <= value <= high else None
 
 
+def within(number: str, part: Part, low: int, high: int, text: Text) -> int:
+    """The whole number that stands in a part; MisreadError with this text if out of bounds."""
+    value = bounded(number, low, high)
+    if value is None:
+        raise MisreadError(text, part)
+    return value
+
+
 def number_or_short(digits: str) -> int | str:
     """What stands for a whole number, for its language to write where it is one of a few digits."""
     few = digits.isascii() and digits.lstrip("+-").isdigit() and len(digits) <= _MOST_DIGITS

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 
 from pydantic_core import PydanticCustomError
 
-from rules.notation import Source
+from rules.naming import LONGEST_NAME
+from rules.notation import MisreadError, Source
 from rules.notation_heads import Head, Heads
 from rules.text import Text
-
-LONGEST_NAME = 200
 
 Claim = Callable[[Source, int, int], Head | None]
 """The head of a bracket that is a game's to read or to refuse, in the midst of a text: the source,
@@ -40,6 +39,13 @@ class WeaponNames:
         if any(self.claimed(source, opening.start(), 0) for opening in openings):
             return Text("a name may not hold a weapon's bracket")
         return None
+
+    def of(self, head: Head) -> str | None:
+        """The name before a bracket, None without one; MisreadError if it has a problem."""
+        why = None if head.name is None else self.problem(head.name)
+        if why:
+            raise MisreadError(why, head.part)
+        return head.name
 
     def composed(self, text: str) -> str:
         """The name of a document, its accents composed; PydanticCustomError if it has a problem."""

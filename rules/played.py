@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rules.case import Case
+from rules.json_reading import Json
 from rules.result import Result
 from rules.story import Story, Thrown
 from rules.text import InputError, Text
-
-Json = dict[str, Any]
 
 
 def played_document(

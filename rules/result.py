@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from rules.json_reading import Json
 from rules.landing import Danger, Landing
 from rules.law import Law, T, mean
 from rules.text import Text, mark
 
-Json = dict[str, Any]
 POINTS = mark("HP")
 _OUT = mark("out of action")
 

@@ -11,8 +11,8 @@ from pydantic import AfterValidator, Field, PlainSerializer
 from pydantic_core import PydanticCustomError
 
 from rules.document import Document, Name
-from rules.engagement import Json
 from rules.hints import Hint
+from rules.json_reading import Json
 from rules.partial import partial
 from rules.systems import GameSystem
 from rules.text import mark

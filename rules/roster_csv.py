@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.roster_cells import cell_of
 from rules.roster_columns import ATTACKS, OWN, WEAPON, Column, Columns
 from rules.roster_use import weapon_reading

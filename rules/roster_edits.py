@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 
-from rules.engagement import Json
 from rules.folding import folded
+from rules.json_reading import Json
 from rules.roster import NewId
 
 

@@ -7,8 +7,8 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.engagement import Json
 from rules.folding import folded
+from rules.json_reading import Json
 from rules.roster import NewId, new_profile, title_of
 from rules.roster_reading import profile_problem
 from rules.systems import GameSystem

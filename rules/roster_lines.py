@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.roster import new_profile
 from rules.roster_cells import cell_of
 from rules.roster_columns import Column, Columns, Tongue

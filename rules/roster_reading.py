@@ -8,7 +8,8 @@ from difflib import get_close_matches
 from typing import cast
 
 from rules.document import Document
-from rules.engagement import Json, UnknownField, unknown_fields, validated
+from rules.engagement import UnknownField, unknown_fields, validated
+from rules.json_reading import Json
 from rules.kinds import document_or_head, of_another_kind
 from rules.roster import (
     AnyRoster,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.roster_cells import split_edges, value_of
 from rules.roster_columns import ATTACKS, Column, Columns
 from rules.roster_import import Entry, Field, Readout, Remark

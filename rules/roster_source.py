@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.roster import NewId
 from rules.roster_columns import Columns
 from rules.roster_import import Entry, Readout, Remark

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from rules.engagement import Json, validated
+from rules.engagement import validated
+from rules.json_reading import Json
+from rules.naming import ended
 from rules.partial import required
 from rules.roster import target_model, whole_target
 from rules.roster_reading import weapon_model
 from rules.systems import GameSystem
 from rules.text import InputError, InvalidError
 
-LONGEST_NAME = 200
 ALL = -1
 """In place of the place of a weapon: all of them, in their order."""
 
@@ -94,10 +95,6 @@ def _names(profile: Json) -> Iterator[str]:
     """The names a figure of the profile may bear, in the order they are tried."""
     name = profile["name"]
     if profile["count"] > 1:
-        yield from (_with(name, f" {number}") for number in count(1))
+        yield from (ended(name, f" {number}") for number in count(1))
     yield name
-    yield from (_with(name, f" ({number})") for number in count(2))
-
-
-def _with(name: str, end: str) -> str:
-    return name[: LONGEST_NAME - len(end)] + end
+    yield from (ended(name, f" ({number})") for number in count(2))

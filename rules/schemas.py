@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.document import Document
-from rules.engagement import Json
 from rules.hints import hint_of
+from rules.json_reading import Json
 from rules.roster import roster_model, target_model, whole_target
 from rules.systems import GameSystem
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rules.case import Case, resolve
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.played import played_document, typed
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver

@@ -7,7 +7,8 @@ from difflib import get_close_matches
 from typing import Any, cast
 
 from rules.case import Case, resolve
-from rules.engagement import Engagement, Json, UnknownField, unknown_fields, validated
+from rules.engagement import Engagement, UnknownField, unknown_fields, validated
+from rules.json_reading import Json
 from rules.kinds import document_or_head, of_another_kind
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver

@@ -4,6 +4,7 @@ import ast
 import statistics
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,18 +27,34 @@ STYLED = ("desktop/app.py", "desktop/theme")
 FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def tree(file):
-    return ast.parse((ROOT / file).read_text(encoding="utf-8"), file)
+def text_of(file):
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
+class Tree:
+    """What the rules of the house ask of a file, read once."""
+
+    def __init__(self, file):
+        self.imported, self.functions, self.called = set(), {}, set()
+        for node in ast.walk(ast.parse(text_of(file), file)):
+            if isinstance(node, ast.Import):
+                self.imported |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, "imports are absolute"
+                self.imported |= {f"{node.module}.{alias.name}" for alias in node.names}
+            elif isinstance(node, FUNCTION):
+                name = f"{file}:{node.lineno} {node.name}"
+                self.functions[name] = node.end_lineno - node.lineno + 1
+            elif isinstance(node, ast.Call):
+                self.called.add(getattr(node.func, "attr", None))
+
+
+tree = cache(Tree)
 
 
 def imported(file):
     """Every module a file imports, anywhere in it, by its absolute name."""
-    for node in ast.walk(tree(file)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are absolute"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    return tree(file).imported
 
 
 def within(name, package):
@@ -50,13 +67,9 @@ def game_of(name):
     return parts[2] if parts[:2] == ["rules", "systems"] and set(parts[2:3]) & GAMES else None
 
 
-def functions(file):
-    """The length in lines of every function of a file, by its name."""
-    return [
-        (f"{file}:{node.lineno} {node.name}", node.end_lineno - node.lineno + 1)
-        for node in ast.walk(tree(file))
-        if isinstance(node, FUNCTION)
-    ]
+def functions(files):
+    """The length in lines of every function of these files, by its place."""
+    return {name: lines for file in files for name, lines in tree(file).functions.items()}
 
 
 def in_clean_process(program, *unwanted):
@@ -73,67 +86,68 @@ def in_clean_process(program, *unwanted):
     return ast.literal_eval(done.stdout)
 
 
-@pytest.mark.parametrize("file", RULES)
-def test_rules_stand_on_python_and_pydantic_alone(file):
+def test_rules_stand_on_python_and_pydantic_alone():
     allowed = {*sys.stdlib_module_names, "annotated_types", "lark", "pydantic", "pydantic_core"}
     clock_and_network = {"http", "socket", "ssl", "time", "tkinter", "urllib"}
-    tops = {name.partition(".")[0] for name in imported(file)}
-    assert tops <= (allowed - clock_and_network) | {"rules"}
+    within_bounds = (allowed - clock_and_network) | {"rules"}
+    used = [(file, name) for file in RULES for name in imported(file)]
+    assert [one for one in used if one[1].partition(".")[0] not in within_bounds] == []
 
 
-@pytest.mark.parametrize("file", [file for file in ENGINE if file in FILES])
-def test_the_engine_has_no_pydantic(file):
-    assert not [name for name in imported(file) if within(name, "pydantic")]
+def test_the_engine_has_no_pydantic():
+    assert set(ENGINE) <= set(FILES)
+    assert [file for file in ENGINE for name in imported(file) if within(name, "pydantic")] == []
 
 
-@pytest.mark.parametrize("file", [file for file in RULES if file.startswith("rules/systems/")])
-def test_a_game_never_imports_another(file):
-    own = game_of(file.removesuffix(".py").replace("/", "."))
-    games = {game_of(name) for name in imported(file)} - {None}
-    assert games <= ({own} if own else GAMES)
+def test_a_game_never_imports_another():
+    found = []
+    for file in RULES:
+        own = game_of(file.removesuffix(".py").replace("/", "."))
+        others = {game_of(name) for name in imported(file)} - {None, own}
+        found += [(file, other) for other in others if own is not None]
+    assert found == []
 
 
-@pytest.mark.parametrize(
-    "file", DESKTOP + [file for file in RULES if not file.startswith("rules/systems/")]
-)
-def test_no_game_is_imported_by_name(file):
-    assert not [name for name in imported(file) if game_of(name)]
+def test_no_game_is_imported_by_name():
+    own = [file for file in RULES if not file.startswith("rules/systems/")]
+    named = [(file, name) for file in DESKTOP + own for name in imported(file) if game_of(name)]
+    assert named == []
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_nothing_imports_main(file):
-    assert not [name for name in imported(file) if "__main__" in name.split(".")]
+def test_nothing_imports_main():
+    assert [
+        file for file in FILES for name in imported(file) if "__main__" in name.split(".")
+    ] == []
 
 
-@pytest.mark.parametrize("file", DESKTOP)
-def test_the_window_has_no_network(file):
+def test_the_window_has_no_network():
     network = ("http", "PySide6.QtNetwork", "requests", "socket", "ssl", "urllib.request")
-    assert not [name for name in imported(file) for module in network if within(name, module)]
+    used = [(file, name) for file in DESKTOP for name in imported(file)]
+    assert [one for one in used if any(within(one[1], module) for module in network)] == []
 
 
-@pytest.mark.parametrize("file", [file for file in DESKTOP if not file.startswith(STYLED)])
-def test_only_the_theme_styles(file):
-    calls = [node.func for node in ast.walk(tree(file)) if isinstance(node, ast.Call)]
-    assert "setStyleSheet" not in {getattr(call, "attr", None) for call in calls}
+def test_only_the_theme_styles():
+    styling = [file for file in DESKTOP if "setStyleSheet" in tree(file).called]
+    assert [file for file in styling if not file.startswith(STYLED)] == []
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_files_have_one_subject_and_functions_fit_a_screen(file):
-    text = (ROOT / file).read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 400
-    assert [name for name, lines in functions(file) if lines > 60] == []
+def test_files_have_one_subject():
+    lengths = {file: len(text_of(file).splitlines()) for file in FILES}
+    assert {file: lines for file, lines in lengths.items() if lines > 400} == {}
+
+
+def test_functions_fit_a_screen():
+    assert [name for name, lines in functions(FILES).items() if lines > 60] == []
 
 
 @pytest.mark.parametrize("files", [RULES, DESKTOP], ids=["rules", "desktop"])
 def test_most_functions_are_short(files):
-    lengths = [lines for file in files for _, lines in functions(file)]
-    assert statistics.median([*lengths, 1]) < 10
+    assert statistics.median(functions(files).values()) < 10
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_nothing_is_left_for_later(file):
-    text = (ROOT / file).read_text(encoding="utf-8")
-    assert [word for word in ("TO" + "DO", "FIX" + "ME", "X" + "XX") if word in text] == []
+def test_nothing_is_left_for_later():
+    words = ("TO" + "DO", "FIX" + "ME", "X" + "XX")
+    assert [(file, word) for file in FILES for word in words if word in text_of(file)] == []
 
 
 def test_the_games_load_without_a_window():

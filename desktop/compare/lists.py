@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any
 
 from desktop.compare.board import Board
 from resources import locate
+from rules.json_reading import Json
 from rules.matrix import Attack, Mark
 
-Json = dict[str, Any]
 LANGUAGES = ("en", "fr")
 
 

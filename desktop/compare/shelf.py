@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -14,9 +14,8 @@ from desktop.files import write_document
 from desktop.kept_documents import read_kept
 from rules.document import Document
 from rules.gauges import AtLeast, Gauge, MeanLoss, Nothing, OrWorse, Out
+from rules.json_reading import Json
 from rules.matrix import Attack, Mark
-
-Json = dict[str, Any]
 
 
 class KeptAttack(Document):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QScrollArea, QWidget
@@ -18,9 +17,9 @@ from desktop.words import Words
 from rules.battle.board import Standing
 from rules.battle.game import Change
 from rules.folding import folded
+from rules.json_reading import Json
 from rules.text import Text
 
-Json = dict[str, Any]
 MOST = 999
 LIST_HEIGHT, LONGEST_NAME = 320, 360
 ALLY: Side = "ally"

@@ -15,7 +15,8 @@ from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.battle.board import Board, Standing
 from rules.battle.head import OTHER, SIDES
-from rules.engagement import MAX_TARGETS, Json
+from rules.engagement import MAX_TARGETS
+from rules.json_reading import Json
 from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +13,9 @@ from desktop.widgets.numbers import IntBox
 from desktop.words import Words
 from rules.battle.board import Standing
 from rules.battle.entries import MOST_POINTS
+from rules.json_reading import Json
 from rules.text import Text
 
-Json = dict[str, Any]
 REPAIR = "repair"
 
 

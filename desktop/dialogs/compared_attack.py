@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.dialogs.facts_dialog import FactsDialog
@@ -13,11 +11,11 @@ from desktop.views.attack.notation_section import NotationSection
 from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.engagement import InvalidError
+from rules.json_reading import Json
 from rules.matrix import Attack, attack_alone
 from rules.systems import GameSystem
 from rules.text import InputError, Text
 
-Json = dict[str, Any]
 FORMS = ("attacker", "circumstances")
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.dialogs.facts_dialog import FactsDialog
 from desktop.forms.model_form import ModelForm
 from desktop.words import Words
 from rules.engagement import InvalidError, validated
+from rules.json_reading import Json
 from rules.matrix import RELATIONS, Mark, lone_target
 from rules.roster import whole_target
 from rules.systems import GameSystem
 from rules.text import Text
-
-Json = dict[str, Any]
 
 
 class TargetDialog(FactsDialog):

@@ -13,6 +13,7 @@ from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
+from rules.naming import LONGEST_NAME
 from rules.text import Text
 
 MARGIN = 24
@@ -28,7 +29,7 @@ class FactsDialog(InReadingOrder, QDialog):
         self._title = title
         self.name = QLineEdit(name, self)
         self.name.setAccessibleName(words(Text("Name")))
-        self.name.setMaxLength(200)
+        self.name.setMaxLength(LONGEST_NAME)
         self.problem = ProblemLine(parent=self)
         self._back = Button(words(Text("Cancel")), parent=self)
         self._act = Button(words(Text("Done")), role="primary", parent=self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -29,10 +28,11 @@ from desktop.widgets.numbers import DecimalBox
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.engagement import validated
+from rules.json_reading import Json
+from rules.naming import LONGEST_NAME
 from rules.table import Figure
 from rules.text import InvalidError, Text
 
-Json = dict[str, Any]
 MARGIN = 24
 WIDTH, HEIGHT = 440, 560
 BASES = (25, 30, 40, 50)
@@ -122,7 +122,7 @@ class FigureDialog(InReadingOrder, QDialog):
         words, figure = self._words, facts.figure
         self._name = QLineEdit(str(figure.get("name", "")), self)
         self._name.setAccessibleName(words(Text("Name")))
-        self._name.setMaxLength(200)
+        self._name.setMaxLength(LONGEST_NAME)
         sides = [(words(Text("ours")), "ally"), (words(Text("theirs")), "foe")]
         self._side = Choice(words(Text("Side")), parent=self)
         self._side.set_options([*sides, (words(Text("none")), None)], ["ally", "foe", "minus"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -26,12 +25,12 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.roster import title_of
 from rules.roster_import import Change, Plan, Remark
 from rules.systems import GameSystem, game_of
 from rules.text import InputError, InvalidError, Text
 
-Json = dict[str, Any]
 MARGIN = 24
 SIZE = (620, 520)
 MOST = 500

@@ -12,6 +12,7 @@ from desktop.dialogs.frame import FrameDialog
 from desktop.store import Shelved
 from desktop.widgets.choice import Choice
 from desktop.words import Words
+from rules.naming import LONGEST_NAME
 from rules.systems import load
 from rules.text import Text
 
@@ -35,7 +36,7 @@ class NewBattleDialog(FrameDialog):
         self._shelf = [one for one in shelf if one.system is not None]
         self._name = QLineEdit(words(Text("Battle")), self)
         self._name.setAccessibleName(words(Text("Name")))
-        self._name.setMaxLength(LONGEST)
+        self._name.setMaxLength(LONGEST_NAME)
         self._system = Choice(words(Text("Game")), self._games(), parent=self)
         self._ours = Choice(words(Text("Our roster")), parent=self)
         self._theirs = Choice(words(Text("Their roster")), parent=self)

@@ -11,10 +11,9 @@ from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.views.attack.draft import another
 from rules.engagement import MAX_TARGETS
+from rules.json_reading import Json
 from rules.roster_use import attacker_of, targets_of
 from rules.systems import GameSystem, game_of
-
-Json = dict[str, Any]
 
 
 def pick_targets(parent: QWidget, session: Session, library: Library) -> Json | None:

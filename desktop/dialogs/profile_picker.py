@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
@@ -29,11 +28,11 @@ from desktop.widgets.search_field import SearchField
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
 from rules.folding import folded
+from rules.json_reading import Json
 from rules.roster_use import ALL, lacking, weapon_reading
 from rules.systems import GameSystem
 from rules.text import Names, Text
 
-Json = dict[str, Any]
 MARGIN = 24
 SIZE = (520, 600)
 

@@ -7,9 +7,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from desktop.files import Json
 from desktop.roster_library import Library, TroubleError
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text

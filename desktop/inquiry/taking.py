@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.views.attack.arms import with_weapon
-from rules.engagement import Json
 from rules.fields import Slot
+from rules.json_reading import Json
 from rules.service import Reading
 from rules.text import InputError
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
 from PySide6.QtGui import QTextDocument, QTextTable
 
@@ -18,9 +17,9 @@ from desktop.printing.sheet import Sheet
 from desktop.printing.strips import Strip, strips_of
 from desktop.roster_odds import Odds
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.systems import GameSystem
 
-Json = dict[str, Any]
 FRAME = 30.0
 """Room for the frame of a card, above and below, in twips."""
 

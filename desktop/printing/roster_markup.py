@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
 
 from desktop.forms.fields import FormField, form_fields
 from desktop.forms.values import value_words
@@ -16,12 +15,12 @@ from desktop.words import Words
 from resources import locate
 from rules.document import Document
 from rules.gauges import MeanLoss, Nothing, Out
+from rules.json_reading import Json
 from rules.roster import POINTS, ROLE_LABELS, attacker_model, points_of, target_model, totals
 from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text
 
-Json = dict[str, Any]
 AROUND = 2 * 150 + 180
 """What a card leaves free in its width, in twips; two cards stand side by side where both fit."""
 

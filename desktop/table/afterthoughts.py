@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from desktop.table.sight import Sight
 from desktop.views.attack.draft import name_of, targets_of
 from rules.aiming import Worth
+from rules.json_reading import Json
 from rules.law import mean
 from rules.resolution import Resolver, course_of
 from rules.result import Result
 from rules.service import Reading, read_engagement
 from rules.text import InvalidError
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,10 +17,10 @@ from desktop.table.scatter import Scatter, scatter_of
 from desktop.table.sight import MANY, Sight, sight_of
 from desktop.views.attack.draft import targets_of
 from rules.aiming import Worth
+from rules.json_reading import Json
 from rules.result import Result
 from rules.text import InputError, InvalidError
 
-Json = dict[str, Any]
 REST_MS = 80
 MOST_DOUBTS = 3
 QUICK_TARGETS = 12

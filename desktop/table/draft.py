@@ -6,14 +6,13 @@ What is not edited is shared with the copy, so that a figure among hundreds can 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.views.attack import draft
 from desktop.views.attack.draft import free_name, name_of, part_of, targets_of
 from rules.engagement import MAX_TARGETS
 from rules.geometry import Point
+from rules.json_reading import Json
 
-Json = dict[str, Any]
 FARTHEST = 10_000
 PLACES = 9
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from math import atan2, degrees
-from typing import Any
 
 from desktop.table.draft import figure_named, has_table, with_aim, with_direction
 from desktop.table.sight import USUAL, template_in
 from desktop.views.attack.draft import part_of
 from rules.geometry import Point, along, bearing
+from rules.json_reading import Json
 from rules.systems import game_of
 from rules.template import Blast, Spray, Template
 
-Json = dict[str, Any]
 AHEAD = 4.0
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.views.attack.draft import targets_of
+from rules.json_reading import Json
 from rules.service import Reading
-
-Json = dict[str, Any]
 
 
 def ungrouped(document: Json, reading: Reading | None) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import atan2, degrees, hypot
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QPointF
 
@@ -17,9 +17,9 @@ from desktop.table.sight import Sight
 from desktop.table.snap import snapped
 from desktop.table.stencil import handle_of
 from rules.geometry import Disc, Point, to_segment
+from rules.json_reading import Json
 from rules.template import Spray
 
-Json = dict[str, Any]
 REACH = 18.0
 LEAST = 8.0
 Part = Literal["whole", "handle", "start", "to"]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
-from typing import Any
 
 from desktop.table.draft import figures_of, has_table, kept, with_table
 from desktop.views.attack.draft import name_of, opponents, part_of, targets_of
 from rules.geometry import Disc, Point, Shape, gap
+from rules.json_reading import Json
 from rules.systems import GameSystem
 from rules.table import Table
 from rules.template import Measure, Spray, Template, shape
 
-Json = dict[str, Any]
 USUAL_BASE_MM = 25.0
 AHEAD = 4.0
 """How far before the attacker a blast is laid when nobody says."""

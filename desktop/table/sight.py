@@ -10,6 +10,7 @@ from typing import Any
 from desktop.views.attack.draft import name_of, targets_of
 from rules.engagement import validated
 from rules.geometry import Disc, Shape
+from rules.json_reading import Json
 from rules.service import Reading, read_engagement
 from rules.spill import Spill
 from rules.systems import GameSystem, game_of
@@ -18,7 +19,6 @@ from rules.template import Measure, Template, problems, shape
 from rules.text import InputError, InvalidError
 from rules.touch import Touch, crossed, engaged, overlapping, touches
 
-Json = dict[str, Any]
 MANY = 60
 """With more figures than this only the table itself is looked at while something is dragged."""
 CONTESTABLE_MM = 2.0

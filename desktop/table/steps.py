@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.table.board import Chosen
 from desktop.table.draft import with_aim, with_direction, with_obstacle, with_place
 from desktop.table.fitting import direction_of
 from desktop.table.sight import Sight
 from rules.geometry import Point
+from rules.json_reading import Json
 from rules.template import Spray
 
-Json = dict[str, Any]
 STEP = 0.1
 TURN, LARGE_TURN = 0.5, 5.0
 

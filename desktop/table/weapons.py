@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 from desktop.table.sight import template_in
 from desktop.views.attack.game import game_of
+from rules.json_reading import Json
 from rules.template import Blast, Spray
 from rules.text import InputError
-
-Json = dict[str, Any]
 
 
 def switched(document: Json, wanted: type[Blast | Spray]) -> list[Json]:

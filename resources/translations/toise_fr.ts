@@ -1831,8 +1831,16 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Give them up</source>
+        <translation>Les abandonner</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Give up the dice of {attack}?</source>
+        <translation>Abandonner les dés de {attack}&#xa0;?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3800,6 +3808,10 @@
     <message>
         <source>They are lost if they are not saved.</source>
         <translation>Ils sont perdus s’ils ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>They have fallen, and the battle does not know of them.</source>
+        <translation>Ils sont tombés, et la bataille ne les connaît pas.</translation>
     </message>
     <message>
         <source>This can&apos;t be read.</source>
@@ -6045,11 +6057,11 @@
     </message>
     <message>
         <source>none</source>
-        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>circumstances</comment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -6297,11 +6309,11 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -8365,6 +8377,10 @@
     <message>
         <source>{where}: {problem}</source>
         <translation>{where}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{word} is neither a command nor a file</source>
+        <translation>{word} n’est ni une commande ni un fichier</translation>
     </message>
     <message>
         <source>{wound} {chance}</source>

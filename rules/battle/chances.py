@@ -9,7 +9,8 @@ from rules.battle.entries import Attack, Chance
 from rules.battle.head import OTHER, Fighter
 from rules.battle.timeline import Timeline
 from rules.chance import Faced, Luck, has_dice, law_of, so_far
-from rules.engagement import InvalidError, Json
+from rules.engagement import InvalidError
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.result import law_document
 from rules.service import Reading, read_engagement

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.battle.board import Board, Standing, board_of
 from rules.battle.chances import luck_of
 from rules.battle.timeline import Timeline
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.resolution import Resolver
 
 

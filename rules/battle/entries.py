@@ -13,7 +13,8 @@ from pydantic_core import PydanticCustomError
 
 from rules.battle.head import Fighter
 from rules.document import Document
-from rules.engagement import Json, validated
+from rules.engagement import validated
+from rules.json_reading import Json
 from rules.law import Law
 from rules.text import InputError, Text, mark
 from rules.wording import shown

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from rules.json_reading import Json
 from rules.readings import Measure
 from rules.resolution import Account
 from rules.text import Text, mark
 
-Json = dict[str, Any]
 Unit = Literal["points", "steps"]
 
 

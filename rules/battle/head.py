@@ -9,8 +9,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from rules.document import Document, Name
-from rules.engagement import InvalidError, Json, validated
-from rules.json_reading import parse_json
+from rules.engagement import InvalidError, validated
+from rules.json_reading import Json, parse_json
 from rules.kinds import of_another_kind
 from rules.roster import profile_model
 from rules.systems import GameSystem, game_of, load

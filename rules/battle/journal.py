@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from rules.battle.entries import Entry, entry_document, read_entry
 from rules.battle.head import VERSION, Head, read_head
 from rules.battle.timeline import Timeline
-from rules.engagement import InvalidError, Json, UnknownField, unknown_fields
-from rules.json_reading import parse_json
+from rules.engagement import InvalidError, UnknownField, unknown_fields
+from rules.json_reading import Json, parse_json
 from rules.kinds import KINDS, of_another_kind
 from rules.systems import GameSystem
 from rules.text import InputError, Text

@@ -8,7 +8,7 @@ from typing import cast
 from rules.battle.board import Board, Standing
 from rules.battle.entries import Attack
 from rules.battle.timeline import Timeline
-from rules.engagement import Json
+from rules.json_reading import Json
 from rules.roster import COMPUTED, whole_target
 from rules.systems import GameSystem
 

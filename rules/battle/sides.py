@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterator
 from itertools import count
 
 from rules.battle.head import SIDES, VERSION
-from rules.engagement import Json
+from rules.json_reading import Json
+from rules.naming import ended
 from rules.roster import NewId
 from rules.systems import GameSystem
-
-LONGEST_NAME = 200
 
 
 def new_battle(system: GameSystem, name: str, rosters: tuple[Json, Json], new_id: NewId) -> Json:
@@ -49,7 +48,7 @@ def figures_of_profile(profile: Json, names: set[str]) -> Iterator[Json]:
     """Every figure of a profile: « Goule ×1 », « Goule ×2 »; alone he bears its name."""
     single = profile["count"] == 1
     for number in range(1, profile["count"] + 1):
-        wanted = profile["name"] if single else _cut(profile["name"], f" ×{number}")
+        wanted = profile["name"] if single else ended(profile["name"], f" ×{number}")
         name = free_name(wanted, names)
         names.add(name)
         yield {"profile_id": profile["id"], "profile": profile, "name": name}
@@ -59,9 +58,5 @@ def free_name(wanted: str, names: Collection[str]) -> str:
     """The name, with a number where somebody bears it already."""
     if wanted not in names:
         return wanted
-    numbered = (_cut(wanted, f" ({number})") for number in count(2))
+    numbered = (ended(wanted, f" ({number})") for number in count(2))
     return next(name for name in numbered if name not in names)
-
-
-def _cut(name: str, end: str) -> str:
-    return name[: LONGEST_NAME - len(end)] + end

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from rules.case import Alone, Case
     from rules.counted import Counted
     from rules.document import Document
+    from rules.json_reading import Json
     from rules.notation import Notation
     from rules.presets import Presets
     from rules.resolution import Resolver
-    from rules.result import Json, Result
+    from rules.result import Result
     from rules.sheet import Sheet
     from rules.spill import Spill
     from rules.standing import Standing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from rules.case import resolve
+from rules.json_reading import Json
 from rules.law import Law
 from rules.readings import marginals
 from rules.resolution import Resolver, course_of
@@ -19,7 +19,6 @@ from tests.bench import table as printed
 from tests.bench.cases import Contender
 
 FIGURES = (8, 40)
-Json = dict[str, Any]
 
 
 def one() -> Barrage:

@@ -46,7 +46,7 @@ def _measured(app, folder: Path) -> list[Row]:
 
     def edited() -> None:
         profile = view.desk.document["profiles"][9]
-        view.desk.edit_profile(profile["id"], "", "count", profile["count"] % 40 + 1)
+        view.desk.edit_profiles([profile["id"]], "", "count", profile["count"] % 40 + 1)
         app.processEvents()
 
     def opened_anew() -> float:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rules.aiming import Prospect, sweep
 from rules.best_aims import best
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.service import read_engagement
 from tests.bench import blasts, clock
@@ -17,7 +17,6 @@ WEAPONS = {
     "piercing blast": "souffle percutant (puissance 4/2)",
     "explosion": "explosion (puissance 4/2)",
 }
-Json = dict[str, Any]
 
 
 def rows() -> list[Row]:

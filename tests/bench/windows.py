@@ -12,7 +12,7 @@ from itertools import cycle
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -26,6 +26,7 @@ from desktop.views.rosters.view import RostersView
 from desktop.views.table.place import TableView
 from desktop.words import Words
 from resources import locate
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from tests.bench import clock
 from tests.bench.table import Row
@@ -34,7 +35,6 @@ FORD = ("samples", "hell_dorado", "Le gué vu d'en haut.json")
 ROSTER = ("samples", "rosters", "compagnie-du-gue-2d203830.json")
 FIGURES, PROFILES, MOVES = 10, 5_000, 60
 SIZE = (1290, 712)
-Json = dict[str, Any]
 View = TypeVar("View", bound=QWidget)
 
 

@@ -101,7 +101,7 @@ def test_what_is_wrong_with_a_target_is_told_under_the_table(column, table, sess
 
 def test_what_has_no_row_is_told_at_the_bottom(column, session):
     session.edit(session.document | {"toise": "battle"})
-    assert column.body.problems() == ["toise: not an engagement of Toise"]
+    assert column.body.problems() == ["toise: not an engagement of Toise, but a battle"]
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,5 @@
 """Battles on disk: appended, never rewritten, and what was acknowledged is never lost."""
 
-import json
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,23 +12,6 @@ from rules.systems import load
 from tests.desktop.battle_parts import SAMPLES
 
 ROOT = Path(__file__).parents[2]
-KILLS = 12
-
-WRITER = """
-import sys
-from pathlib import Path
-from desktop.battle_store import BattleStore
-from rules.battle.entries import read_entry
-store = BattleStore(Path(sys.argv[1]))
-battle = store.read(Path(sys.argv[2]))
-n = len(battle.journal.timeline.entries)
-while True:
-    n += 1
-    store.append(battle, read_entry({"n": n, "at": "", "turn": 1, "kind": "note",
-                                     "text": f"{n} " + "é" * 900}))
-    sys.stdout.write(f"{n}\\n")
-    sys.stdout.flush()
-"""
 
 
 @pytest.fixture
@@ -122,34 +100,3 @@ def test_what_can_not_be_read_is_named_and_left(store, path):
     assert one.trouble is not None
     assert path.read_bytes() == b"\x00" * 40
     assert store.latest() != path
-
-
-def killed_writer(store, path, delay):
-    """The last entry that a writer acknowledged before it was killed in the midst of its work."""
-    writer = subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(store.folder), str(path)],
-        cwd=ROOT, stdout=subprocess.PIPE,
-    )  # fmt: skip
-    assert writer.stdout is not None
-    told = writer.stdout.readline()
-    os.set_blocking(writer.stdout.fileno(), False)
-    try:
-        writer.wait(timeout=delay)
-    except subprocess.TimeoutExpired:
-        os.kill(writer.pid, signal.SIGKILL)
-    writer.wait()
-    told += writer.stdout.read() or b""
-    writer.stdout.close()
-    return int(told.rpartition(b"\n")[0].splitlines()[-1])
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-def test_nothing_acknowledged_is_lost_by_kill_9(store, path):
-    for kill in range(KILLS):
-        acknowledged = killed_writer(store, path, 0.002 + 0.003 * kill)
-        battle = store.read(path)
-        live = battle.journal.timeline.live
-        assert not battle.journal.read_only
-        assert len(live) >= acknowledged
-        assert [one.text.split()[0] for one in live] == [str(n + 1) for n in range(len(live))]
-    assert all(json.loads(line) for line in path.read_bytes().splitlines())

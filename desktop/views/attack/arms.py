@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from desktop.forms.fields import FormField, fields_of
-from desktop.views.attack.draft import Json, part_of, with_field
+from desktop.views.attack.draft import part_of, with_field
+from rules.json_reading import Json
 from rules.systems import GameSystem
 
 WEAPON = "weapon"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-Json = dict[str, Any]
+from rules.json_reading import Json
+from rules.naming import LONGEST_NAME
+
 NUMBERED = re.compile(r"(?P<stem>.*\S) \d{1,3}")
-LONGEST_NAME = 200
 OWN = {"id", "name", "engaged_with", "in_area"}
 
 

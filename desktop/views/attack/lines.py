@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.views.attack.draft import name_of, opponents
-
-Json = dict[str, Any]
+from rules.json_reading import Json
 
 
 @dataclass(frozen=True, slots=True)

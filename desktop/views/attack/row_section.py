@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from desktop.session import Json, Session
+from desktop.session import Session
 from desktop.views.attack import draft
 from desktop.views.attack.arms import arms_of
 from desktop.views.attack.game import Game
 from desktop.views.attack.row_list import Attacker, RowList
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.label import Label
+from rules.json_reading import Json
 from rules.text import Text
 
 TOP = 12

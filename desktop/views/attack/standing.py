@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rules.json_reading import Json
 from rules.service import Reading
-
-Json = dict[str, Any]
 
 
 def given_by_table(reading: Reading | None, targets: list[Json]) -> list[Json]:

@@ -7,9 +7,8 @@ from typing import Any
 from desktop.views.attack.arms import arms_of
 from desktop.views.attack.draft import name_of, part_of, targets_of
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.text import Text
-
-Json = dict[str, Any]
 
 
 def summary_of(document: Json, words: Words) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,9 +13,9 @@ from desktop.views.attack.draft import name_of, opponents
 from desktop.views.attack.game import Game
 from desktop.widgets.foldable import Foldable, fold_words
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.text import Text
 
-Json = dict[str, Any]
 MELEE = "engaged_with"
 
 

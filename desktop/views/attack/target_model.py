@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -16,9 +15,9 @@ from desktop.views.attack.draft import name_of
 from desktop.views.attack.lines import Line
 from desktop.widgets.index import NOWHERE, Index
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.text import Text
 
-Json = dict[str, Any]
 Role = Qt.ItemDataRole
 LINE = Role.UserRole + 1
 SIDE = Role.UserRole + 2

@@ -22,10 +22,10 @@ from desktop.views.attack.target_model import BY_TABLE, TargetModel
 from desktop.views.attack.target_table import TargetTable
 from desktop.widgets.button import Button, IconButton
 from desktop.widgets.label import Label
+from rules.json_reading import Json
 from rules.presets import ArmourPreset
 from rules.text import InputError, Text
 
-Json = dict[str, Any]
 Places = Mapping[tuple[int, str], InputError]
 
 

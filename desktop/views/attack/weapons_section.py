@@ -23,7 +23,6 @@ from desktop.widgets.button import IconButton
 from desktop.words import Words
 from rules.text import InputError, Text
 
-Json = dict[str, Any]
 LISTS_KEY = "Alt+Down"
 
 

@@ -19,7 +19,8 @@ from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
 from rules.case import Why
-from rules.engagement import InvalidError, Json
+from rules.engagement import InvalidError
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.result import FigureResult, Result
 from rules.service import Reading, read_engagement

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.widgets.choice import Choice
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.roster import ROLE_LABELS
 from rules.systems import GameSystem
 from rules.text import Text
 
-Json = dict[str, Any]
 SEVERAL = "\0several"
 LABEL = 84
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -22,6 +22,8 @@ from desktop.trouble import TroubleError
 from desktop.views.rosters.sentences import problem_words
 from desktop.words import Words
 from rules.folding import slug
+from rules.json_reading import Json
+from rules.naming import LONGEST_NAME
 from rules.roster import new_roster
 from rules.roster_columns import Columns
 from rules.roster_csv import csv_of
@@ -33,7 +35,6 @@ from rules.roster_source import decoded, read_document, read_table, read_text
 from rules.systems import GameSystem
 from rules.text import InputError, InvalidError, Text
 
-Json = dict[str, Any]
 Kind = Literal["json", "csv;", "csv,", "text"]
 WHOLE = "application/x-toise-roster+json"
 ENDINGS: dict[Kind, str] = {"json": ".json", "csv;": ".csv", "csv,": ".csv", "text": ".txt"}
@@ -123,7 +124,7 @@ class Exchange:
         if system is None:
             tell(self._parent, self._words, self._words(Text("Open a roster of its game first.")))
             return
-        blank = new_roster(system, path.stem[:200] or "?", store.new_id)
+        blank = new_roster(system, path.stem[:LONGEST_NAME] or "?", store.new_id)
         plan = self._ask_about(path, raw, lambda read: self._planned(read, blank))
         if plan is not None:
             self._desk.shelve(lambda: store.add(plan.document))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -12,12 +10,13 @@ from desktop.views.rosters.sentences import total_words
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.json_reading import Json
+from rules.naming import LONGEST_NAME
 from rules.roster import totals
 from rules.roster_reading import name_problem
 from rules.systems import GameSystem
 from rules.text import Text
 
-Json = dict[str, Any]
 MOST_NAME = 360
 
 
@@ -34,7 +33,7 @@ class GroupSheet(QWidget):
         self._group: Json | None = None
         self._name = QLineEdit(self)
         self._name.setAccessibleName(words(Text("Name of the group")))
-        self._name.setMaxLength(200)
+        self._name.setMaxLength(LONGEST_NAME)
         self._name.setMaximumWidth(MOST_NAME)
         self._problem = ProblemLine(parent=self)
         self._totals = Label(tone="muted", parent=self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -29,8 +28,8 @@ from desktop.views.rosters.sentences import points_words
 from desktop.widgets.index import NOWHERE, Index
 from desktop.widgets.side_mark import paint_side
 from desktop.words import Words
+from rules.json_reading import Json
 
-Json = dict[str, Any]
 Role = Qt.ItemDataRole
 ROW = 36
 PROFILE = Role.UserRole

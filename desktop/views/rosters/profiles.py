@@ -19,7 +19,6 @@ from desktop.widgets.search_field import SearchField
 from desktop.words import Words
 from rules.text import Text
 
-Json = dict[str, Any]
 WIDTH = 336
 
 

@@ -13,7 +13,7 @@ from desktop.views.rosters.profile_list import HEAD, ProfileModel
 from desktop.views.rosters.rows import Row
 from desktop.widgets.index import Index
 from desktop.words import Words
-from rules.roster_edits import Json
+from rules.json_reading import Json
 from rules.text import Text
 
 Role = Qt.ItemDataRole

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from rules.folding import folded
+from rules.json_reading import Json
 from rules.roster import POINTS, points_of
 
-Json = dict[str, Any]
 Order = Literal["own", "name", "points"]
 
 

@@ -8,7 +8,8 @@ from desktop.forms.values import value_words
 from desktop.trouble import TroubleError
 from desktop.words import Words
 from rules.document import Document
-from rules.roster import POINTS, Json, Total, points_of
+from rules.json_reading import Json
+from rules.roster import POINTS, Total, points_of
 from rules.roster_reading import RosterReading
 from rules.systems import GameSystem
 from rules.text import InputError, Text

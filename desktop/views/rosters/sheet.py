@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
@@ -18,13 +16,13 @@ from desktop.views.rosters.weapons import WeaponLines
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.presets import ArmourPreset
 from rules.roster import Figure, attacker_model, target_model
 from rules.roster_edits import common
 from rules.systems import GameSystem
 from rules.text import Text
 
-Json = dict[str, Any]
 Drafts = dict[Place, Draft]
 NOTE_HEIGHT = 76
 GAP, EDGE = 28, 12

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -21,11 +20,11 @@ from desktop.widgets.button import Button, IconButton
 from desktop.widgets.icon_label import IconLabel
 from desktop.widgets.label import Label
 from desktop.words import Words
+from rules.json_reading import Json
 from rules.roster_use import weapon_reading
 from rules.systems import GameSystem
 from rules.text import Text
 
-Json = dict[str, Any]
 EXAMPLE = "explosion (puissance 3/1)"
 
 

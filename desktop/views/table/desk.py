@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.session import Session
 from desktop.table import draft
 from desktop.table.board import TEMPLATE, Board, Chosen
@@ -14,12 +12,12 @@ from desktop.table.weapons import switched
 from desktop.views.attack.draft import name_of, targets_of
 from rules.engagement import InvalidError
 from rules.geometry import Point
+from rules.json_reading import Json
 from rules.service import Reading, read_engagement
 from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
-Json = dict[str, Any]
 HALF_WALL = 0.75
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
@@ -25,7 +23,6 @@ from rules.systems import game_of
 from rules.template import Blast, Spray
 from rules.text import Text
 
-Json = dict[str, Any]
 MARGIN = 16
 
 

@@ -18,10 +18,10 @@ from desktop.views.wear.trial_row import TrialRow
 from desktop.widgets.button import Button
 from desktop.widgets.label import Label
 from desktop.widgets.segment import Segment
+from rules.json_reading import Json
 from rules.text import InputError, Text
 from rules.wear import Wear
 
-Json = dict[str, Any]
 MODES = ("wounds", "hits", "shots")
 
 

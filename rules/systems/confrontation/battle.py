@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told
+from rules.battle.game import BattleGame, Change, Condition, Told
 from rules.engagement import InvalidError, validated
+from rules.json_reading import Json
 from rules.readings import Measure
 from rules.systems.confrontation.editions import EDITIONS
 from rules.systems.confrontation.engine import EXEMPT, STATES, Engine

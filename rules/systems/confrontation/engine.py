@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.result import Json
+from rules.json_reading import Json
 from rules.systems.confrontation.editions import EDITIONS, Edition
 from rules.systems.confrontation.models import Entry, Target
 from rules.systems.confrontation.wounds import LOSS

@@ -37,7 +37,7 @@ def weapon_in(source: Source, inner: Part, head: Head) -> tuple[Weapon, tuple[Te
     if kind == DIRECT and "wound" not in given:
         raise MisreadError(_wound_expected(source.read(inner)), inner)
     notices = (Text("“o” was read as a bullet"),) * len(letters)
-    return Weapon(name=_name(head), **given), notices
+    return Weapon(name=NAMES.of(head), **given), notices
 
 
 def _pieces(source: Source, masked: str, field: Part, kind: str | None) -> list[Piece]:
@@ -112,12 +112,3 @@ def _strength(source: Source, piece: Piece) -> int:
                     value=short(number.group().strip()))  # fmt: skip
         raise MisreadError(text, Part(*number.span()))
     return value
-
-
-def _name(head: Head) -> str | None:
-    if head.name is None:
-        return None
-    why = NAMES.problem(head.name)
-    if why:
-        raise MisreadError(why, head.part)
-    return head.name

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
-from rules.notation_names import LONGEST_NAME, WeaponNames
+from rules.naming import LONGEST_NAME
+from rules.notation_names import WeaponNames
 from rules.systems.confrontation.claims import claimed
 from rules.systems.confrontation.heads import HEADS
 

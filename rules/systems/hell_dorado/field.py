@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from rules.result import Bystander, Json
+from rules.json_reading import Json
+from rules.result import Bystander
 from rules.standing import Standing
 from rules.systems.hell_dorado.models import HellDoradoEngagement, Target, Weapon
 from rules.table import Figure, Table, table_problems

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told, clamped, sum_of
+from rules.battle.game import BattleGame, Change, Condition, Told, clamped, sum_of
+from rules.json_reading import Json
 from rules.systems.mordheim.injuries import INJURIES
 from rules.systems.mordheim.program import state_of
 from rules.systems.mordheim.tables import KNOCKED_DOWN, OUT, STATES, STUNNED, WOUNDED

@@ -60,7 +60,7 @@ def weapon_in(source: Source, inner: Part, head: Head) -> tuple[Weapon, tuple[Te
         pieces += _pieces(source, masked, field)
     given = _given(source, pieces, _kind(source, pieces, head))
     _refuse_incomplete(given, inner, source.read(inner).strip())
-    weapon = Weapon(name=_name(head), traits=_traits(source, pieces), **given)
+    weapon = Weapon(name=NAMES.of(head), traits=_traits(source, pieces), **given)
     return weapon, tuple(_notices(weapon, len(letters)))
 
 
@@ -126,15 +126,6 @@ def _refuse_incomplete(given: dict[str, Any], inner: Part, inside: str) -> None:
     elif "strength" not in given and given.get("hits") != "entangling":
         mend = f"F • {inside}" if given["kind"] == "melee" else None
         raise MisreadError(Text("the Strength is missing, as in “F4”, “F+2” or “F”"), inner, mend)
-
-
-def _name(head: Head) -> str | None:
-    if head.name is None:
-        return None
-    why = NAMES.problem(head.name)
-    if why:
-        raise MisreadError(why, head.part)
-    return head.name
 
 
 def _traits(source: Source, pieces: list[Piece]) -> list[str]:

@@ -10,8 +10,9 @@ from typing import Annotated
 from pydantic import AfterValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from rules.naming import LONGEST_NAME
 from rules.notation import EDGES, Part, Source, short
-from rules.notation_names import LONGEST_NAME, WeaponNames
+from rules.notation_names import WeaponNames
 from rules.notation_pieces import spaced
 from rules.systems.mordheim.claims import claimed
 from rules.systems.mordheim.heads import HEADS

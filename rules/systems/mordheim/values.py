@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rules.notation import MisreadError, Part, Source, bounded, short
+from rules.notation import MisreadError, Part, Source, short, within
 from rules.notation_pieces import Piece
 from rules.systems.mordheim.patterns import hits_named, table_named
 from rules.text import Text
@@ -20,10 +20,10 @@ def strength_in(source: Source, piece: Piece) -> int | str:
     """A Strength from 1 to 10, or a change to the attacker's, sign included."""
     part, number = _number(source, piece.part)
     if number[0] not in "+-":
-        return _within(number, part, 1, 10, Text("the Strength must be from 1 to 10, read {value}",
+        return within(number, part, 1, 10, Text("the Strength must be from 1 to 10, read {value}",
                                                  value=short(number)))  # fmt: skip
     text = Text("the Strength may change by 10 at most, read {value}", value=short(number))
-    change = _within(number, part, -10, 10, text)
+    change = within(number, part, -10, 10, text)
     return f"{number[0]}{abs(change)}"
 
 
@@ -31,7 +31,7 @@ def piercing_in(source: Source, piece: Piece) -> int:
     """What a weapon takes from a save beyond its Strength: ``svg -1`` takes 1."""
     part, number = _number(source, piece.part)
     text = Text("the save may change by -6 to +2, read {value}", value=short(number))
-    return -_within(number, part, -6, 2, text)
+    return -within(number, part, -6, 2, text)
 
 
 def enemy_bonus_in(source: Source, piece: Piece) -> int:
@@ -41,21 +41,21 @@ def enemy_bonus_in(source: Source, piece: Piece) -> int:
         text = Text("the enemy's save can only gain here: “svg -1” takes from it")
         raise MisreadError(text, piece.part, f"svg {number}")
     text = Text("the enemy's save may gain 6 at most, read {value}", value=short(number))
-    return _within(number, part, 0, 6, text)
+    return within(number, part, 0, 6, text)
 
 
 def hit_bonus_in(source: Source, piece: Piece) -> int:
     """What is added to the die to hit."""
     part, number = _number(source, piece.part)
     text = Text("the die to hit may change by -6 to +6, read {value}", value=short(number))
-    return _within(number, part, -6, 6, text)
+    return within(number, part, -6, 6, text)
 
 
 def wound_bonus_in(source: Source, piece: Piece) -> int:
     """What is added to the die to wound."""
     part, number = _number(source, piece.part)
     text = Text("the die to wound may change by -3 to +3, read {value}", value=short(number))
-    return _within(number, part, -3, 3, text)
+    return within(number, part, -3, 3, text)
 
 
 def wounds_in(source: Source, piece: Piece) -> int | str:
@@ -65,7 +65,7 @@ def wounds_in(source: Source, piece: Piece) -> int | str:
     value = short(dice.group() if dice else number)
     text = Text("a hit makes from 1 to 10 wounds, or 1d3, read {value}", value=value)
     if dice is None:
-        return _within(number, part, LEAST_WOUNDS, MOST_WOUNDS, text)
+        return within(number, part, LEAST_WOUNDS, MOST_WOUNDS, text)
     if dice[1] not in {"", "1"} or dice[2] != "3":
         raise MisreadError(text, Part(*dice.span()))
     return "1d3"
@@ -75,14 +75,14 @@ def range_in(source: Source, piece: Piece) -> int:
     """The range of a shooting weapon in inches."""
     part, number = _number(source, piece.part)
     text = Text("the range must be from 1 to 120 inches, read {value}", value=short(number))
-    return _within(number, part, 1, MOST_RANGE, text)
+    return within(number, part, 1, MOST_RANGE, text)
 
 
 def height_in(source: Source, piece: Piece) -> int:
     """How far someone falls, in inches."""
     part, number = _number(source, piece.part)
     text = Text("the height must be from 1 to 10 inches, read {value}", value=short(number))
-    return _within(number, part, 1, 10, text)
+    return within(number, part, 1, 10, text)
 
 
 def table_in(source: Source, piece: Piece) -> str | None:
@@ -105,10 +105,3 @@ def _number(source: Source, part: Part) -> tuple[Part, str]:
     assert match is not None
     at = source.trimmed(Part(*match.span()), " ")
     return at, match.group().replace(" ", "")
-
-
-def _within(number: str, part: Part, low: int, high: int, text: Text) -> int:
-    value = bounded(number, low, high)
-    if value is None:
-        raise MisreadError(text, part)
-    return value

@@ -5,7 +5,8 @@ Wounds are what a figure loses, of the three that a Wild Card bears; they are st
 
 from __future__ import annotations
 
-from rules.battle.game import BattleGame, Change, Condition, Json, Told, sum_of
+from rules.battle.game import BattleGame, Change, Condition, Told, sum_of
+from rules.json_reading import Json
 from rules.systems.savage_worlds.ladder import BROKEN, STATE_LABELS
 from rules.systems.savage_worlds.program import state_of
 from rules.systems.savage_worlds.reckoning import BORNE

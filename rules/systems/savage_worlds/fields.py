@@ -34,7 +34,7 @@ def weapon_in(source: Source, inner: Part, head: Head) -> tuple[Weapon, tuple[Te
     _refuse_incomplete(given, inner)
     _refuse_straying(given, pieces)
     notices = (Text("“o” was read as a bullet"),) * len(letters)
-    return Weapon(name=_name(head), **given), notices
+    return Weapon(name=NAMES.of(head), **given), notices
 
 
 def _pieces(source: Source, masked: str, field: Part) -> list[Piece]:
@@ -88,12 +88,3 @@ def _refuse_straying(given: dict[str, Any], pieces: list[Piece]) -> None:
         text = Text("a cone or a stream never deviates")
         part = next(piece.part for piece in pieces if piece.name == "deviates")
         raise MisreadError(text, part, "ne dévie pas")
-
-
-def _name(head: Head) -> str | None:
-    if head.name is None:
-        return None
-    why = NAMES.problem(head.name)
-    if why:
-        raise MisreadError(why, head.part)
-    return head.name

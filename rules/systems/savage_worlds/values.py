@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import islice
 
-from rules.notation import MisreadError, Part, Source, bounded, short
+from rules.notation import MisreadError, Part, Source, bounded, short, within
 from rules.notation_pieces import Piece, spaced
 from rules.systems.savage_worlds.dice import MOST_DICE, MOST_FLAT, MOST_SIDES, dice_problem
 from rules.systems.savage_worlds.patterns import DIE
@@ -67,7 +67,7 @@ def _refuse_great(term: re.Match[str], count: int) -> int:
     """Refuse too great an addition to the dice; their count is unchanged."""
     text = Text("{bound} at most can be added to the dice or taken from them, read {value}",
                 bound=MOST_FLAT, value=short(term["term"]))  # fmt: skip
-    _within(term["term"], Part(*term.span("term")), 0, MOST_FLAT, text)
+    within(term["term"], Part(*term.span("term")), 0, MOST_FLAT, text)
     return count
 
 
@@ -91,7 +91,7 @@ def ranges_in(source: Source, piece: Piece) -> list[int]:
 def _range(number: re.Match[str]) -> int:
     text = Text("a range is from 1 to {bound} squares, read {value}", bound=MOST_RANGE,
                 value=short(number.group()))  # fmt: skip
-    return _within(number.group(), Part(*number.span()), 1, MOST_RANGE, text)
+    return within(number.group(), Part(*number.span()), 1, MOST_RANGE, text)
 
 
 def piercing_in(source: Source, piece: Piece) -> int:
@@ -100,11 +100,4 @@ def piercing_in(source: Source, piece: Piece) -> int:
     assert number is not None
     text = Text("AP is from 0 to {bound}, read {value}", bound=MOST_PIERCING,
                 value=short(number.group()))  # fmt: skip
-    return _within(number.group(), Part(*number.span()), 0, MOST_PIERCING, text)
-
-
-def _within(number: str, part: Part, low: int, high: int, text: Text) -> int:
-    value = bounded(number, low, high)
-    if value is None:
-        raise MisreadError(text, part)
-    return value
+    return within(number.group(), Part(*number.span()), 0, MOST_PIERCING, text)

@@ -8,12 +8,11 @@ from typing import Any
 from rules.battle.entries import Entry, read_entry
 from rules.battle.head import read_head
 from rules.battle.timeline import Timeline
+from rules.json_reading import Json
 from rules.played import played_document, typed
 from rules.resolution import Resolver
 from rules.service import read_engagement
 from rules.story import rolled
-
-Json = dict[str, Any]
 
 FIGURES: dict[str, list[tuple[str, Json, Json]]] = {
     "ally": [

@@ -62,21 +62,24 @@ radii = st.one_of(st.just(3.0), st.floats(0.5, 12), st.integers(1, 12).map(float
 damages = st.lists(st.integers(0, 999), min_size=5, max_size=5)
 
 
-@st.composite
-def weapons(draw):
-    kind = draw(st.sampled_from((*AREA, *ORDINARY)))
-    fields = {"kind": kind, "damage_type": draw(st.none() | free_text)}
-    if kind in ORDINARY:
-        return Weapon(**fields, damage_table=draw(damages))
-    if kind == "explosion":
-        fields["radius"] = draw(radii)
-    if draw(st.booleans()):
-        return Weapon(**fields, state=draw(free_text))
-    return Weapon(**fields, difficulty=draw(st.integers(1, 7)), power=draw(st.integers(1, 99)))
+difficulties, powers = st.integers(1, 7), st.integers(1, 99)
+
+
+def weapons(*kinds, **fields):
+    kind = st.sampled_from(kinds)
+    return st.builds(Weapon, kind=kind, damage_type=st.none() | free_text, **fields)
 
 
 @settings(max_examples=400)
-@given(weapons())
+@given(
+    st.one_of(
+        weapons(*ORDINARY, damage_table=damages),
+        weapons(*AREA, difficulty=difficulties, power=powers),
+        weapons(*AREA, state=free_text),
+        weapons("explosion", radius=radii, difficulty=difficulties, power=powers),
+        weapons("explosion", radius=radii, state=free_text),
+    )
+)
 def test_what_is_written_is_read_back(weapon):
     text = write(weapon)
     assert read(text) == weapon
