@@ -34,10 +34,11 @@ SAME = {
 """What is written alike in both languages, or comes from the data."""
 
 
-@pytest.fixture
-def undressed(qapp):
-    """Leave the program's look as it was: others measure without one."""
+@pytest.fixture(scope="module")
+def dressed(qapp):
+    """The program's look, for all dialogs; others measure without one."""
     before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    theme.apply(qapp, "light")
     yield
     qapp.setStyleSheet(before[0])
     qapp.setPalette(before[1])
@@ -45,9 +46,8 @@ def undressed(qapp):
 
 
 @pytest.fixture
-def opened(qtbot, qapp, tmp_path, undressed):
+def opened(qtbot, tmp_path, dressed):
     """A dialog as it stands on the screen."""
-    theme.apply(qapp, "light")
 
     def open_(name, language="en"):
         made = dialogs(Words(language), tmp_path)[name]()

@@ -1,7 +1,9 @@
 """Every place is whole on a small laptop, at 100 to 200 % and in large type (e05)."""
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop import theme
 from desktop.app import Shell
@@ -44,6 +46,7 @@ def start(qapp, tmp_path):
         running._rosters.release()
         running.window.hide()
         running.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[0])
     qapp.setPalette(before[1])
     qapp.setFont(before[2])
