@@ -226,7 +226,7 @@ class Shell(QObject):
     def _connect(self, window: Window) -> None:
         session, do = self.session, window.commands
         wishes = [
-            (do.new, self._documents.new), (do.open, self._documents.choose),
+            (do.new, self._begin_anew), (do.open, self._documents.choose),
             (do.save, self._documents.save), (do.save_as, self._documents.save_as),
             (do.undo, lambda: keeping_focus(session.undo, self._focus_notation)),
             (do.redo, lambda: keeping_focus(session.redo, self._focus_notation)),
@@ -264,6 +264,10 @@ class Shell(QObject):
         for action in (do.roll, do.type_dice, do.print, do.preview, do.pdf, do.copy_line):
             action.setEnabled(session.whole is not None)
         do.backwards.setEnabled(session.whole is not None)
+
+    def _begin_anew(self) -> None:
+        if self._documents.new() and self.window.current == RESOLVE:
+            self._focus_notation()
 
     def _roll(self) -> None:
         self.window.go_to(RESOLVE)

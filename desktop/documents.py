@@ -34,11 +34,12 @@ class Documents:
         self._open_roster = open_roster
         self._opened = opened
 
-    def new(self) -> None:
-        """Begin an empty engagement, once the present one may be left."""
-        if self.may_leave():
-            system = str(self._session.document.get("system"))
-            self._session.open(blank_document(system), None)
+    def new(self) -> bool:
+        """Begin an empty engagement once the present one may be left; says whether it has."""
+        if not self.may_leave():
+            return False
+        self._session.open(blank_document(str(self._session.document.get("system"))), None)
+        return True
 
     def choose(self) -> None:
         """Ask for a file and open it; several are attackers in a row. Or a roster."""

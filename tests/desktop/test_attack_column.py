@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.session import Session
 from desktop.words import Words
@@ -47,6 +47,20 @@ def test_the_fields_are_those_the_weapon_reads(column, session):
     typed(column.body.notation.field, "mêl")
     assert attacker.row("combat").isVisible(), "an unreadable weapon leaves the fields"
     assert session.document["weapon"] == "mêl"
+
+
+def test_where_no_weapon_is_typed_one_is_asked_for_and_nothing_is_wrong(column):
+    notation = column.body.notation
+    notation.field.selectAll()
+    QTest.keyClick(notation.field, Qt.Key.Key_Delete)
+    told = [one.text() for one in notation.findChildren(QLabel) if one.isVisible()]
+    assert "expected a weapon, as in “explosion (puissance 3/1)”" in told
+    assert notation.field.accessibleDescription() in told
+    assert notation.problems() == []
+    assert not notation.field.property("error")
+    typed(notation.field, "puff")
+    assert notation.problems()
+    assert notation.field.property("error")
 
 
 def test_editing_keeps_what_nobody_reads(column, session):

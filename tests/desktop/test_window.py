@@ -360,6 +360,7 @@ def test_another_game_can_be_begun_without_losing_this_one(shell):
     shell.window.commands.new.trigger()
     assert shell.session.document["targets"] == []
     assert before["targets"]
+    assert QApplication.focusWidget() is shell._resolve.attack.body.notation.field
 
 
 def test_examples_stand_under_the_name_of_their_game(shell):

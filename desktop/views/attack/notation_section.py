@@ -36,6 +36,7 @@ class NotationSection(QWidget):
         self.field = NotationField(title, self)
         self._reading = Label(factor=0.9, tone="muted", parent=self)
         self._understood = QWidget(self)
+        self._invitation = Label(factor=0.9, tone="muted", parent=self)
         self._problems = ProblemLines(self)
         self.chip = Chip(self)
         self._title = Label(title, tone="muted", parent=self)
@@ -61,11 +62,19 @@ class NotationSection(QWidget):
         self._understood.setVisible(bool(text))
 
     def show_problems(self, error: InputError | None, others: Sequence[str] = ()) -> None:
-        """Show what is wrong in the notation, and what else is wrong with the weapon."""
+        """Show what is wrong in the notation, and what else is wrong with the weapon.
+
+        Where nothing is typed yet, nothing is wrong: what is expected is said as an invitation.
+        """
         told = [] if error is None else [self._words(error.text)]
-        self._problems.say([*told, *others])
-        self.field.show_wrong(wrong=bool(told or others))
-        self.field.show_error(error.column if error else None, error.length if error else 1)
+        invited = bool(told) and not others and not self.field.text().strip()
+        self._invitation.setText(told[0] if invited else "")
+        self._invitation.setVisible(invited)
+        wrong = [] if invited else [*told, *others]
+        self._problems.say(wrong)
+        self.field.show_wrong(wrong=bool(wrong))
+        marked = None if invited else error
+        self.field.show_error(marked.column if marked else None, marked.length if marked else 1)
         self._suggest(error.suggestion if error else None)
         if told:
             self.field.setAccessibleDescription(told[0])
@@ -79,7 +88,8 @@ class NotationSection(QWidget):
         return self._problems.texts()
 
     def _lay_out(self) -> None:
-        self._reading.setWordWrap(True)
+        for label in (self._reading, self._invitation):
+            label.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -88,6 +98,7 @@ class NotationSection(QWidget):
         layout.addLayout(self.head)
         layout.addWidget(self.field)
         layout.addWidget(self._understood)
+        layout.addWidget(self._invitation)
         layout.addWidget(self._problems)
         layout.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self._understood)
