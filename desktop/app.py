@@ -124,7 +124,9 @@ class Shell(QObject):
         window = Window(self.session, self._preferences, self._may_close)
         self._reports = ReportActs(self.session, window)
         self._picks = Picks(self.session, window, self._rosters.saved)
-        self._documents = Documents(self.session, window, self._rosters.open_file, self._remember)
+        self._documents = Documents(
+            self.session, window, self._rosters.open_file, self._remember, self._dice_may_go
+        )
         self._readings = Readings(
             self.session,
             window,
@@ -209,6 +211,9 @@ class Shell(QObject):
         ways = Ways(to_resolve, to_battle, self._documents.may_leave)
         self._battle = BattlePlace(self.session, self._folders, ways, window, self._rosters)
         return self._battle.view
+
+    def _dice_may_go(self) -> bool:
+        return self._battle is None or self._battle.acts.dice_may_go()
 
     def _make_table(self, window: Window) -> QWidget:
         from desktop.table_acts import TableActs

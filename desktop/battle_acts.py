@@ -51,6 +51,15 @@ class BattleActs(QObject):
         """Whether the engagement at hand is an attack of the battle that is open."""
         return self._attack.here
 
+    def dice_may_go(self) -> bool:
+        """Whether the dice at hand may go; those the battle does not know of are asked about."""
+        if not self._attack.dice_wait:
+            return True
+        words = self._session.words
+        title = words(Text("Give up the dice of {attack}?", attack=self._attack.title))
+        sentence = words(Text("They have fallen, and the battle does not know of them."))
+        return ask_before(self._parent(), words, title, sentence, words(Text("Give them up")))
+
     def connect_wishes(self) -> None:
         """Connect every wish that needs nothing but the battle and the session."""
         view, figure = self._view, self._view.figure
@@ -200,21 +209,11 @@ class BattleActs(QObject):
             self._open(document, plan.by)
 
     def _open(self, document: Json, by: str | None) -> None:
-        if self._desk.board is None or not self._may_replace():
+        may_go = self.dice_may_go if self.in_hand else self._ways.may_leave
+        if self._desk.board is None or not may_go():
             return
         self._attack.begin(document, by)
         self._ways.resolve()
-
-    def _may_replace(self) -> bool:
-        """Whether the engagement at hand may go; dice that were not applied are asked about."""
-        if not self.in_hand:
-            return self._ways.may_leave()
-        if not self._attack.dice_wait:
-            return True
-        words = self._session.words
-        title = words(Text("Give up the dice of {attack}?", attack=self._attack.title))
-        sentence = words(Text("They have fallen, and the battle does not know of them."))
-        return ask_before(self._parent(), words, title, sentence, words(Text("Give them up")))
 
     def _say(self, text: Text) -> None:
         self._view.toast.say(self._session.words(text))

@@ -19,7 +19,7 @@ class Documents:
     """Carries out the wishes about files; ``parent`` is the window that questions stand over.
 
     ``open_roster``: opens a file that turns out to be a roster. ``opened``: told of each file that
-    was opened or saved.
+    was opened or saved. ``dice_may_go``: whether the dice at hand are wanted no more.
     """
 
     def __init__(
@@ -28,11 +28,13 @@ class Documents:
         parent: QWidget,
         open_roster: Callable[[Path], object],
         opened: Callable[[Path], object],
+        dice_may_go: Callable[[], bool],
     ) -> None:
         self._session = session
         self._parent = parent
         self._open_roster = open_roster
         self._opened = opened
+        self._dice_may_go = dice_may_go
 
     def new(self) -> bool:
         """Begin an empty engagement once the present one may be left; says whether it has."""
@@ -109,6 +111,8 @@ class Documents:
 
     def may_leave(self) -> bool:
         """Whether the present engagement may be left: saved, or given up on purpose."""
+        if not self._dice_may_go():
+            return False
         session = self._session
         unsaved = [at for at in self._places() if session.is_unsaved(at)]
         for place in unsaved:

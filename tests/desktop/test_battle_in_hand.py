@@ -1,5 +1,7 @@
 """The attack of a battle in Résoudre while the battle goes on: it has the points of now."""
 
+import pytest
+
 from desktop.dialogs.message import Message
 from tests.desktop.battle_parts import answering
 from tests.desktop.test_battle_flow import acts, apply, attack, desk, left, shell
@@ -76,6 +78,27 @@ def test_dice_that_were_not_applied_are_asked_about_before_another_attack(shell)
     answering(Message, lambda dialog: dialog.accept())
     attack(shell, "f3", "Succube")
     assert shell.session.title.endswith("Reître")
+
+
+@pytest.mark.parametrize("way", ["new", "quit"])
+def test_dice_that_were_not_applied_are_asked_about_on_every_way_out(shell, way):
+    attack(shell, "f4", "Sorcier")
+    shell.session.roll(3)
+    fallen = shell.session.story.faces
+    asked = []
+
+    def keep(dialog):
+        asked.append(dialog.windowTitle())
+        dialog.reject()
+
+    answering(Message, keep)
+    getattr(shell.window.commands, way).trigger()
+    assert "Frondeuse" in asked[0]
+    assert shell.session.story.faces == fallen
+    assert shell.window.isVisible()
+    answering(Message, lambda dialog: dialog.accept())
+    getattr(shell.window.commands, way).trigger()
+    assert shell.session.story is None or not shell.window.isVisible()
 
 
 def test_after_they_were_applied_nothing_is_asked(shell):

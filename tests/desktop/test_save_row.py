@@ -35,7 +35,7 @@ def session(qapp, first):
 def documents(session, qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
-    return Documents(session, parent, lambda _: None, lambda _: None)
+    return Documents(session, parent, lambda _: None, lambda _: None, lambda: True)
 
 
 @pytest.fixture
