@@ -58,7 +58,7 @@ class Law(Generic[T]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Law):
             return NotImplemented
-        ours, theirs = self.reduced(), other.reduced()  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+        ours, theirs = self.reduced(), other.reduced()  # pyright: ignore[reportUnknownVariableType]
         return ours.weights == theirs.weights  # pyright: ignore[reportUnknownMemberType]
 
     def __hash__(self) -> int:

@@ -15,7 +15,7 @@ from rules.systems.confrontation import notation, reasons, words
 from rules.systems.confrontation.ahead import MOST_FORECAST, expected_hits, hits_for
 from rules.systems.confrontation.alone import counted
 from rules.systems.confrontation.assumptions import assumptions
-from rules.systems.confrontation.engine import STATES, Engine, Line
+from rules.systems.confrontation.engine import STATES, Engine
 from rules.systems.confrontation.models import ConfrontationEngagement, Target
 from rules.systems.confrontation.program import (
     Alone,
@@ -54,10 +54,6 @@ class ConfrontationCase:
         """What an engine has lost before any die falls."""
         lines = self.lines[figure]
         return lines[-1].lost if lines else self.targets[figure].lost
-
-    def account_of(self, figure: int) -> list[Line]:
-        """The wounds and repairs of an engine, one by one."""
-        return self.lines[figure]
 
     def resistance(self, figure: int) -> int | None:
         """The RES against which shots at an engine are rolled."""
