@@ -40,6 +40,7 @@ from rules.text import Text
 if TYPE_CHECKING:
     from desktop.battle_place import BattlePlace
     from desktop.compare.desk import CompareDesk
+    from desktop.crash import Ended
 
 FREE_AGAIN = 200
 """Milliseconds between two looks at whether a question was answered."""
@@ -88,17 +89,17 @@ class Shell(QObject):
         self.session.document_changed.connect(self.leaving.take_back)
         app.styleHints().colorSchemeChanged.connect(self._dress)
 
-    def start(self, ended: str = "") -> None:
+    def start(self, ended: Ended | None = None) -> None:
         """Show the frame at once; what it holds comes after its paint, the plots after that.
 
-        ``ended``: the trace of a run that ended all of a sudden.
+        ``ended``: the last run, where it ended all of a sudden.
         """
         self.window.show()
         AfterPaint(self.window, lambda: self._complete(ended))
 
-    def _complete(self, ended: str) -> None:
+    def _complete(self, ended: Ended | None) -> None:
         self.fill()
-        if ended:
+        if ended is not None:
             self._tell_end(ended)
         AfterPaint(self._resolve, self._load_charts)
         AfterPaint(self._resolve, self._greet)
@@ -358,15 +359,14 @@ class Shell(QObject):
 
         CrashDialog(self.session.words, BROKE, report, self.window).show()
 
-    def _tell_end(self, trace: str) -> None:
-        """Show the report of a run that ended all of a sudden, with what it left unsaved."""
+    def _tell_end(self, ended: Ended) -> None:
+        """Show the report of a run that ended all of a sudden; what it left unsaved is offered."""
         from desktop.crash import report
         from desktop.dialogs.crash import ENDED, ENDED_UNSAVED, CrashDialog
 
         left = self._rescue.offered
-        document = None if left is None else left.in_hand[0]
         said = ENDED if left is None else ENDED_UNSAVED
-        CrashDialog(self.session.words, said, report(trace, document, None), self.window).show()
+        CrashDialog(self.session.words, said, report(*ended), self.window).show()
 
     def come_forward(self, wish: Wish) -> None:
         """Show the window to whoever started the program again, with the file he gave."""

@@ -7,12 +7,14 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from desktop.versions import UNKNOWN, version_of
-from rules.json_reading import Json
+from rules.json_reading import Json, parse_json
+from rules.text import InputError
 
 PARTS = ("toise", "PySide6-Essentials", "pydantic", "pyqtgraph", "numpy")
 
@@ -75,27 +77,44 @@ class Alarm:
         self._rung = False
 
 
+class Ended(NamedTuple):
+    """A run that ended all of a sudden: its trace, the engagement and the seed it had then."""
+
+    trace: str
+    document: Json | None = None
+    seed: int | None = None
+
+
 class BlackBox:
-    """A file that outlives a crash of the process itself, until the next start reads it."""
+    """A file that outlives a crash of the process itself, until the next start reads it.
+
+    Its first line is what was at hand, what follows the trace of a crash.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: TextIO | None = None
 
-    def open(self) -> str:
-        """Begin to watch; what the last run left behind, or nothing."""
+    def open(self) -> Ended | None:
+        """Begin to watch; how the last run ended, None where it was not all of a sudden."""
         try:
             left = self._path.read_text(encoding="utf-8", errors="replace")
             self._path.write_text("", encoding="utf-8")
         except OSError:
             left = ""
-        try:
+        with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._path.open("a", encoding="utf-8")
-        except OSError:
-            return left
-        faulthandler.enable(self._file)
-        return left.strip()
+            faulthandler.enable(self._file)
+        return _ended(left)
+
+    def note(self, document: Json, seed: int | None) -> None:
+        """Keep what is at hand, in place of what was."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.truncate(0)
+                self._file.write(json.dumps({"engagement": document, "seed": seed}) + "\n")
+                self._file.flush()
 
     def close(self) -> None:
         """The run ended well: there is nothing to leave behind."""
@@ -108,3 +127,13 @@ class BlackBox:
             self._path.unlink(missing_ok=True)
         except OSError:
             return
+
+
+def _ended(left: str) -> Ended | None:
+    """What a run left behind; one that left no trace was killed, or lost its power."""
+    first, _, rest = left.partition("\n")
+    try:
+        head = parse_json(first)
+    except InputError:
+        return Ended(left.strip()) if left.strip() else None
+    return Ended(rest.strip(), head.get("engagement"), head.get("seed")) if rest.strip() else None

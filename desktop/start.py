@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import Shell
@@ -20,6 +20,8 @@ from desktop.signals import on_signals
 from desktop.single import SingleWindow
 from desktop.words import Words
 from rules.text import Text
+
+NOTED_AFTER_MS = 500
 
 
 def open_window(file: Path | None, words: Words) -> int:
@@ -49,16 +51,26 @@ def _run(file: Path | None, words: Words, folders: Folders, single: SingleWindow
     MainThreadCollector(app)
     switch_quickly()
     box = BlackBox(folders.data / "crash.log")
-    left = "" if single is None else box.open()
+    ended = None if single is None else box.open()
     shell = Shell(app, folders, words, file)
     sys.excepthook = Alarm(shell.last_words, shell.tell_crash)
     app.commitDataRequest.connect(
         shell.leaving.end_session, type=Qt.ConnectionType.DirectConnection
     )
     on_signals(shell, shell.leaving.close)
-    shell.start(left)
+    _note_what_is_at_hand(shell, box)
+    shell.start(ended)
     if single is not None:
         single.watch(shell, shell.come_forward)
     code = app.exec()
     box.close()
     return code
+
+
+def _note_what_is_at_hand(shell: Shell, box: BlackBox) -> None:
+    """Keep the engagement and the seed for the report of a crash, once they stand still."""
+    timer = QTimer(shell, singleShot=True, interval=NOTED_AFTER_MS)
+    timer.timeout.connect(lambda: box.note(*shell.last_words()))
+    for fact in (shell.session.document_changed, shell.session.story_changed):
+        fact.connect(timer.start)
+    timer.start()

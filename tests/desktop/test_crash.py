@@ -1,5 +1,6 @@
 """What a crash leaves: a report to copy, and word of it at the next start."""
 
+import json
 import subprocess
 import sys
 from fractions import Fraction
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 
 from desktop.app import Shell
 from desktop.attacks import Filed
-from desktop.crash import Alarm, report, versions
+from desktop.crash import Alarm, Ended, report, versions
 from desktop.dialogs.crash import BROKE, CrashDialog
 from desktop.folders import Folders
 from desktop.rescue import Rescue
@@ -71,7 +72,8 @@ def test_interrupting_is_no_crash(capsys):
 def started(path, then):
     """What a process that is watched finds from the last one, before it does ``then``."""
     program = (
-        "import sys, faulthandler; from pathlib import Path; from desktop.crash import BlackBox;"
+        "import os, sys, faulthandler; from pathlib import Path;"
+        "from desktop.crash import BlackBox;"
         f"box = BlackBox(Path(sys.argv[1])); print(box.open(), flush=True); {then}"
     )
     done = subprocess.run(
@@ -83,15 +85,31 @@ def started(path, then):
 
 def test_a_hard_crash_is_told_once_at_the_next_start(tmp_path):
     path = tmp_path / "data" / "crash.log"
-    assert started(path, "faulthandler._sigabrt()") == ""
+    assert started(path, "faulthandler._sigabrt()") == "None"
     assert "Abort" in started(path, "box.close()")
     assert not path.exists()
-    assert started(path, "box.close()") == ""
+    assert started(path, "box.close()") == "None"
+
+
+def test_a_hard_crash_is_told_with_what_was_at_hand(tmp_path):
+    path = tmp_path / "crash.log"
+    notes = "box.note({'name': 'Before'}, None); box.note({'name': 'Éloïse'}, 7)"
+    started(path, f"{notes}; faulthandler._sigabrt()")
+    told = started(path, "box.close()")
+    assert "Abort" in told
+    assert told.endswith("document={'name': 'Éloïse'}, seed=7)")
+
+
+def test_one_who_was_killed_left_no_trace_to_tell_of(tmp_path):
+    path = tmp_path / "crash.log"
+    started(path, "box.note({'name': 'Éloïse'}, 7); os.kill(os.getpid(), 9)")
+    assert json.loads(path.read_text("utf-8")) == {"engagement": {"name": "Éloïse"}, "seed": 7}
+    assert started(path, "box.close()") == "None"
 
 
 def test_a_folder_that_is_a_file_is_no_reason_not_to_start(tmp_path):
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    assert started(tmp_path / "data" / "crash.log", "box.close(); print('on')") == "on"
+    assert started(tmp_path / "data" / "crash.log", "box.close(); print('on')") == "None\non"
 
 
 @pytest.mark.parametrize(
@@ -109,13 +127,14 @@ def test_the_next_start_tells_the_versions_and_what_was_left_unsaved(qapp, tmp_p
     left = DOCUMENT | {"system": "hell_dorado"}
     Rescue(folders.unsaved).keep([(left, Filed(None, "Left", None))], 0)
     shell = Shell(qapp, folders, Words("en"), None)
-    shell.start("Fatal Python error: Aborted")
+    shell.start(Ended("Fatal Python error: Aborted", left, 7))
     QTest.qWait(50)
     box = shell.window.findChild(CrashDialog)
     told = box.report.toPlainText()
     assert "Fatal Python error" in told
     assert "PySide6-Essentials 6." in told
     assert "Éloïse" in told
+    assert "seed: 7" in told
     assert any("taken up again" in label.text() for label in box.findChildren(QLabel))
     shell.window.hide()
     shell.window.deleteLater()
