@@ -61,10 +61,8 @@ def test_after_an_attack_was_applied_its_targets_have_what_they_have_left(shell)
     assert points_in_hand(shell) == {"Goule ×2": 2}
 
 
-def test_dice_that_were_not_applied_are_asked_about_before_another_attack(shell):
-    attack(shell, "f4", "Sorcier")
-    shell.session.roll(3)
-    fallen = shell.session.story.faces
+def answered_no():
+    """What the next question asks, which is answered no."""
     asked = []
 
     def keep(dialog):
@@ -72,6 +70,14 @@ def test_dice_that_were_not_applied_are_asked_about_before_another_attack(shell)
         dialog.reject()
 
     answering(Message, keep)
+    return asked
+
+
+def test_dice_that_were_not_applied_are_asked_about_before_another_attack(shell):
+    attack(shell, "f4", "Sorcier")
+    shell.session.roll(3)
+    fallen = shell.session.story.faces
+    asked = answered_no()
     attack(shell, "f3", "Succube")
     assert "Frondeuse" in asked[0]
     assert shell.session.story.faces == fallen
@@ -85,13 +91,7 @@ def test_dice_that_were_not_applied_are_asked_about_on_every_way_out(shell, way)
     attack(shell, "f4", "Sorcier")
     shell.session.roll(3)
     fallen = shell.session.story.faces
-    asked = []
-
-    def keep(dialog):
-        asked.append(dialog.windowTitle())
-        dialog.reject()
-
-    answering(Message, keep)
+    asked = answered_no()
     getattr(shell.window.commands, way).trigger()
     assert "Frondeuse" in asked[0]
     assert shell.session.story.faces == fallen
