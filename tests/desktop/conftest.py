@@ -6,6 +6,7 @@ import gc
 import pytest
 
 from desktop import background, calculation
+from desktop.folders import Folders
 from desktop.session import Session
 from desktop.words import Words
 from rules.resolution import Resolver
@@ -94,3 +95,25 @@ def table(column):
     """The table of targets of the column, with the keyboard on it."""
     column.body.targets.table.setFocus()
     return column.body.targets.table
+
+
+@pytest.fixture
+def opened(qapp, tmp_path):
+    """Opens the program in a language, its files in ``data`` and ``preferences.json`` here."""
+    from desktop.app import Shell
+
+    made = []
+
+    def open_(language):
+        folders = Folders(tmp_path / "data", tmp_path / "preferences.json")
+        running = Shell(qapp, folders, Words(language), None)
+        made.append(running)
+        running.fill()
+        running.window.show()
+        return running
+
+    yield open_
+    for running in made:
+        running._rosters.release()
+        running.window.hide()
+        running.window.deleteLater()

@@ -6,22 +6,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget
 
-from desktop.app import Shell
-from desktop.folders import Folders
-from desktop.words import Words
-
 CONTROL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
-    running = Shell(qapp, Folders(tmp_path / "d", tmp_path / "p.json"), Words("en"), None)
-    running.fill()
-    running.window.show()
+def shell(opened):
+    running = opened("en")
     running.window.activateWindow()
-    yield running
-    running.window.hide()
-    running.window.deleteLater()
+    return running
 
 
 def press(key, modifier=NONE):

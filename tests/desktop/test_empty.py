@@ -3,11 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.app import Shell
 from desktop.files import blank_document
-from desktop.folders import Folders
 from desktop.widgets.empty import Empty
-from desktop.words import Words
 from rules.systems import load
 from tests.desktop.rooms import settle
 
@@ -15,17 +12,11 @@ NO_TARGET = {"weapon": "explosion (puissance 3/1)", "attacker": {"name": "A", "s
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
+def shell(opened, tmp_path):
     """A window over folders in which there is nothing at all."""
     for name in ("rosters", "battles"):
         (tmp_path / "data" / name).mkdir(parents=True)
-    running = Shell(qapp, Folders(tmp_path / "data", tmp_path / "p.json"), Words("en"), None)
-    running.fill()
-    running.window.show()
-    yield running
-    running._rosters.release()
-    running.window.hide()
-    running.window.deleteLater()
+    return opened("en")
 
 
 def stub(shell, place):

@@ -4,25 +4,16 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from desktop.app import Shell
-from desktop.folders import Folders
 from desktop.views.dice.tray import Tray
 from desktop.views.results.law_card import LawCard
-from desktop.words import Words
 
 PLACES = ("resolve", "table", "rosters", "battle", "compare", "rules")
 SAID = QAccessible.Text
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
-    running = Shell(qapp, Folders(tmp_path / "data", tmp_path / "p.json"), Words("fr"), None)
-    running.fill()
-    running.window.show()
-    yield running
-    running._rosters.release()
-    running.window.hide()
-    running.window.deleteLater()
+def shell(opened):
+    return opened("fr")
 
 
 def heard(widget, what):

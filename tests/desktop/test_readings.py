@@ -8,9 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import theme
-from desktop.app import Shell
 from desktop.dialogs.help import HelpWindow
-from desktop.folders import Folders
 from desktop.preferences import read_preferences
 from desktop.printing.books import Printed, book_on_paper
 from desktop.printing.dialogs import Preview
@@ -30,13 +28,8 @@ EN = Words("en")
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
-    running = Shell(qapp, Folders(tmp_path / "data", tmp_path / "preferences.json"), EN, None)
-    running.fill()
-    running.window.show()
-    yield running
-    running.window.hide()
-    running.window.deleteLater()
+def shell(opened):
+    return opened("en")
 
 
 @pytest.fixture

@@ -11,9 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from desktop import theme
-from desktop.app import Shell
 from desktop.charts import LawChart
-from desktop.folders import Folders
 from desktop.table.bases import RING_ROOM
 from desktop.table.labels import View, labels_of
 from desktop.theme_tokens import contrast
@@ -40,15 +38,9 @@ def undressed(qapp):
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
+def shell(qapp, opened):
     theme.apply(qapp, "light")
-    running = Shell(qapp, Folders(tmp_path / "d", tmp_path / "p.json"), Words("fr"), None)
-    running.fill()
-    running.window.show()
-    yield running
-    running._rosters.release()
-    running.window.hide()
-    running.window.deleteLater()
+    return opened("fr")
 
 
 def drawn(widget):

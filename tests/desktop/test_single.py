@@ -10,12 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 
-from desktop.app import Shell
 from desktop.dialogs.message import Message
 from desktop.files import read_document
-from desktop.folders import Folders
 from desktop.single import LOCK, WISH, SingleWindow, Wish
-from desktop.words import Words
 from resources import locate
 
 ROOT = Path(__file__).parent.parent.parent
@@ -24,13 +21,8 @@ SAMPLE = locate("samples", "mordheim", "La parade.json")
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
-    running = Shell(qapp, Folders(tmp_path / "d", tmp_path / "p.json"), Words("en"), None)
-    running.fill()
-    running.window.show()
-    yield running
-    running.window.hide()
-    running.window.deleteLater()
+def shell(opened):
+    return opened("en")
 
 
 def start(home, *arguments):

@@ -4,9 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.app import Shell
 from desktop.charts import LawChart
-from desktop.folders import Folders
 from desktop.views.results.law_card import LawCard
 from desktop.views.results.meanings import MeaningLines
 from desktop.words import Words
@@ -15,14 +13,10 @@ EN = Words("en")
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
-    running = Shell(qapp, Folders(tmp_path / "data", tmp_path / "p.json"), EN, None)
-    running.fill()
+def shell(opened):
+    running = opened("en")
     running.window.resize(1366, 768)
-    running.window.show()
-    yield running
-    running.window.hide()
-    running.window.deleteLater()
+    return running
 
 
 def points(label):

@@ -11,10 +11,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 
-from desktop.app import Shell
 from desktop.dialogs.message import Message
-from desktop.folders import Folders
-from desktop.words import Words
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROOT = Path(__file__).parent.parent.parent
@@ -31,19 +28,15 @@ class Ending:
 
 
 @pytest.fixture
-def shell(qapp, tmp_path):
+def shell(opened):
     """A window with an unsaved engagement, a battle and a roster open."""
-    running = Shell(qapp, Folders(tmp_path / "d", tmp_path / "p.json"), Words("en"), None)
-    running.fill()
-    running.window.show()
+    running = opened("en")
     for place in ("rosters", "battle", "resolve"):
         running.window.go_to(place)
     changed = json.loads(json.dumps(running.session.document))
     changed["attacker"]["shooting"] = 4
     running.session.edit(changed)
-    yield running
-    running.window.hide()
-    running.window.deleteLater()
+    return running
 
 
 def by_key(shell, qtbot, ending):
