@@ -11,10 +11,8 @@ from desktop.battle_luck import SideLuck
 from desktop.printing.battle_markup import battle_markup
 from desktop.printing.battle_pictures import BattlePictures
 from desktop.printing.endless import endless
-from desktop.printing.frame import Frame
 from desktop.printing.output import Printable
-from desktop.printing.pages import Pages
-from desktop.printing.sheet import Sheet
+from desktop.printing.paper import on_paper
 from desktop.words import Words
 from rules.battle.board import Board
 from rules.battle.timeline import Timeline
@@ -37,12 +35,7 @@ class BattleFacts:
 
 def battle_on_paper(facts: BattleFacts, words: Words) -> Printable:
     """The account, to be printed."""
-
-    def laid_on(sheet: Sheet) -> Pages:
-        document = _document(facts, words, sheet.body.width())
-        return Pages(sheet, document, Frame(sheet, facts.title, facts.day, words))
-
-    return Printable(facts.title, laid_on)
+    return on_paper(facts.title, facts.day, words, lambda width: _document(facts, words, width))
 
 
 def _document(facts: BattleFacts, words: Words, width: float) -> QTextDocument:

@@ -8,12 +8,10 @@ from datetime import date
 from PySide6.QtGui import QTextDocument
 
 from desktop.printing.endless import BODY_POINTS
-from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, MUTED, TWIPS_PER_INCH, font
 from desktop.printing.output import Printable
-from desktop.printing.pages import Pages
-from desktop.printing.sheet import Sheet
-from desktop.printing.strips import strips_of
+from desktop.printing.paper import on_paper
+from desktop.printing.strips import Strip, strips_of
 from desktop.reading.book import Book
 from desktop.reading.dress import fill
 from desktop.reading.outline import Ink
@@ -35,15 +33,14 @@ class Printed:
 
 def book_on_paper(printed: Printed, words: Words) -> Printable:
     """The text, to be printed."""
-    title = printed.book.title
+    return on_paper(
+        printed.book.title, printed.day, words, lambda width: _document(printed, width), unruled
+    )
 
-    def laid_on(sheet: Sheet) -> Pages:
-        document = _document(printed, sheet.body.width())
-        # The tables of a text have lines of their own.
-        strips = [replace(strip, ruled=False) for strip in strips_of(document)]
-        return Pages(sheet, document, Frame(sheet, title, printed.day, words), strips)
 
-    return Printable(title, laid_on)
+def unruled(document: QTextDocument) -> list[Strip]:
+    """The strips without rules: the tables of a text have lines of their own."""
+    return [replace(strip, ruled=False) for strip in strips_of(document)]
 
 
 def _document(printed: Printed, width: float) -> QTextDocument:

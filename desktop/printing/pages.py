@@ -15,22 +15,22 @@ from desktop.printing.breaks import paged
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, HAIRLINE, THICK, THIN, pen
 from desktop.printing.sheet import Sheet
-from desktop.printing.strips import Strip, lines_of, strips_of
+from desktop.printing.strips import Strip, lines_of
 
 
 class Pages:
-    """A text in pages on one sheet; ``strips``: its own, where they are to be drawn otherwise."""
+    """A text in pages on one sheet; ``strips``: what no page may cut."""
 
     def __init__(
         self,
         sheet: Sheet,
         document: QTextDocument,
         frame: Frame,
-        strips: list[Strip] | None = None,
+        strips: list[Strip],
     ) -> None:
         self.sheet, self.document, self._frame = sheet, document, frame
         self.pages = paged(
-            strips_of(document) if strips is None else strips,
+            strips,
             sheet.body.height(),
             lambda strip: lines_of(document, strip),
         )

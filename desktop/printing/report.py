@@ -6,24 +6,17 @@ from PySide6.QtGui import QTextDocument
 
 from desktop.printing.endless import BODY_POINTS, endless
 from desktop.printing.facts import ReportFacts
-from desktop.printing.frame import Frame
 from desktop.printing.ink import width_of
 from desktop.printing.markup import charts_title, markup
 from desktop.printing.output import Printable
-from desktop.printing.pages import Pages
+from desktop.printing.paper import on_paper
 from desktop.printing.pictures import Gallery, Pictures
-from desktop.printing.sheet import Sheet
 from desktop.words import Words
 
 
 def report_on_paper(facts: ReportFacts, words: Words) -> Printable:
     """The report, to be printed."""
-
-    def laid_on(sheet: Sheet) -> Pages:
-        document = _document(facts, words, sheet.body.width())
-        return Pages(sheet, document, Frame(sheet, facts.title, facts.day, words))
-
-    return Printable(facts.title, laid_on)
+    return on_paper(facts.title, facts.day, words, lambda width: _document(facts, words, width))
 
 
 def _document(facts: ReportFacts, words: Words, width: float) -> QTextDocument:

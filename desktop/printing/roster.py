@@ -8,12 +8,10 @@ from datetime import date
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from desktop.printing.endless import endless
-from desktop.printing.frame import Frame
 from desktop.printing.output import Printable
-from desktop.printing.pages import Pages
+from desktop.printing.paper import on_paper
 from desktop.printing.roster_markup import roster_markup
 from desktop.printing.roster_pictures import Boxes
-from desktop.printing.sheet import Sheet
 from desktop.printing.strips import Strip, strips_of
 from desktop.roster_odds import Odds
 from desktop.words import Words
@@ -41,17 +39,14 @@ class RosterFacts:
 
 def roster_on_paper(facts: RosterFacts, words: Words) -> Printable:
     """The sheet and the cards, to be printed."""
-
-    def laid_on(sheet: Sheet) -> Pages:
-        document = _document(facts, words, sheet.body.width())
-        frame = Frame(sheet, facts.title, facts.day, words)
-        return Pages(sheet, document, frame, framed(strips_of(document), document))
-
-    return Printable(facts.title, laid_on)
+    return on_paper(
+        facts.title, facts.day, words, lambda width: _document(facts, words, width), framed
+    )
 
 
-def framed(strips: list[Strip], document: QTextDocument) -> list[Strip]:
+def framed(document: QTextDocument) -> list[Strip]:
     """The strips, those of the cards with the frames around them: a row of the last table each."""
+    strips = strips_of(document)
     tables = [one for one in document.rootFrame().childFrames() if isinstance(one, QTextTable)]
     cards = tables[-1].rows() if tables and tables[-1].format().cellSpacing() else 0
     rows = strips[len(strips) - cards :]
