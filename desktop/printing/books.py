@@ -40,7 +40,10 @@ def book_on_paper(printed: Printed, words: Words) -> Printable:
 
 def unruled(document: QTextDocument) -> list[Strip]:
     """The strips without rules: the tables of a text have lines of their own."""
-    return [replace(strip, ruled=False) for strip in strips_of(document)]
+    return [
+        replace(strip, ruled=False, head=strip.head and replace(strip.head, ruled=False))
+        for strip in strips_of(document)
+    ]
 
 
 def _document(printed: Printed, width: float) -> QTextDocument:

@@ -302,6 +302,8 @@ def test_a_text_is_printed_whole(game, language):
     pages = paper.laid_on(sheet_of("a5"))
     assert len(pages) > 2
     assert all(page.bottom - page.top <= pages.sheet.body.height() for page in pages.pages)
+    strips = [strip for page in pages.pages for strip in (*page.strips, page.head) if strip]
+    assert not any(strip.ruled for strip in strips), "its tables have lines of their own"
     told = Pdf(pdf(paper)).text
     for section in printed.book.sections:
         assert section.title.split()[-1] in told
