@@ -95,7 +95,7 @@ def test_a_chart_grows_with_its_card(qtbot):
     chart = LawChart("x", EN)
     qtbot.addWidget(chart)
     card._chart = chart
-    before = chart._below.fixedHeight, chart._left.fixedWidth
+    before = chart._room.values.height(), chart._room.shares.width()
     card.set_standing(standing=True)
-    after = chart._below.fixedHeight, chart._left.fixedWidth
+    after = chart._room.values.height(), chart._room.shares.width()
     assert after == (before[0] * 1.6, round(before[1] * 1.6))
