@@ -125,6 +125,12 @@ class Room:
         """The value in whose place something stands; beyond the axis there are others."""
         return round((x - self.plot.left()) / self.slot - 0.5)
 
+    @cached_property
+    def reach(self) -> QRectF:
+        """All values and probabilities there is room for."""
+        return QRectF(-0.5, 0, self.last + 1, self.plot.height() / self.certain)
+
+    @cached_property
     def transform(self) -> QTransform:
         """From values and probabilities to pixels."""
         return QTransform(self.slot, 0, 0, -self.certain, self.x(0), self.plot.bottom())

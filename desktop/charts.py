@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QHelpEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QToolTip, QWidget
 
 from desktop.chart_parts import BarLabels, Bars, Ground, Room, Shown
 from desktop.theme import is_redressed, tokens_shown
@@ -24,6 +24,26 @@ from rules.text import Text
 
 WIDE = 0.66
 LINE = 1.5
+
+
+class _Fixed:
+    """Placed before an item of pyqtgraph: it reaches as far as the chart, which is all repainted.
+
+    To work it out from the data takes longer than to paint.
+    """
+
+    reach = QRectF()
+
+    def boundingRect(self) -> QRectF:
+        return self.reach
+
+
+class _Bars(_Fixed, pg.BarGraphItem):
+    """The bars of a law."""
+
+
+class _Steps(_Fixed, pg.PlotCurveItem):
+    """The line of at least."""
 
 
 class LawChart(pg.GraphicsView):
@@ -40,13 +60,13 @@ class LawChart(pg.GraphicsView):
         self._room = Room()
         self._ground, self._labels = Ground(words), BarLabels(words)
         self._plot = QGraphicsRectItem()
-        # pyqtgraph gives its items their methods at run time.
-        self._before: Any = pg.BarGraphItem(x=[], height=[], width=WIDE)
-        self._bars: Any = pg.BarGraphItem(x=[], height=[], width=WIDE)
-        self._step: Any = pg.PlotCurveItem([0, 1], [0], stepMode="center")
+        self._before, self._bars = _bars(), _bars()
+        self._step: Any = _Steps([0, 1], [0], stepMode="center")
+        self._in_plot = (self._before, self._bars, self._step)
         self._set_up(name)
+        self._dress(tokens_shown())
+        self._fit(1.0)
         self._ready = True
-        self.set_tokens(tokens_shown())
 
     def show_law(
         self,
@@ -70,9 +90,7 @@ class LawChart(pg.GraphicsView):
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of a scheme."""
-        self._tokens = tokens
-        self.setBackground(tokens.base)
-        self._step.setPen(pg.mkPen(tokens.muted, width=LINE * self.devicePixelRatio()))
+        self._dress(tokens)
         self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -98,10 +116,11 @@ class LawChart(pg.GraphicsView):
     def _set_up(self, name: str) -> None:
         self._plot.setPen(Qt.PenStyle.NoPen)
         self._plot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        for part in (self._before, self._bars, self._step):
+        for part in self._in_plot:
             part.setParentItem(self._plot)
         for part in (self._ground, self._plot, self._labels):
             self.addItem(part)
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setViewportUpdateMode(pg.GraphicsView.ViewportUpdateMode.FullViewportUpdate)
         self.setInteractive(False)
         for part in (self, self.viewport()):
@@ -110,10 +129,15 @@ class LawChart(pg.GraphicsView):
             part.setAccessibleName(name)
         self.setMinimumSize(160, 110)
 
-    def _draw(self) -> None:
-        shown, tokens = self._shown, self._tokens
+    def _dress(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.setBackground(tokens.base)
+        self._step.setPen(pg.mkPen(tokens.muted, width=LINE * self.devicePixelRatio()))
         for part in (self._ground, self._labels):
             part.tokens = tokens
+
+    def _draw(self) -> None:
+        shown, tokens = self._shown, self._tokens
         self._fit(self._room.enlarged)
         self._draw_bars(shown, tokens)
         edges = [at - 0.5 for at in range(1, shown.last + 2)]
@@ -123,8 +147,9 @@ class LawChart(pg.GraphicsView):
     def _draw_bars(self, shown: Shown, tokens: Tokens) -> None:
         dashes = pg.mkPen(tokens.faint, width=1, dash=[3, 2])
         self._before.setOpts(**_columns(shown.before), pen=dashes, brush=None)
-        inks = [tokens.out if at == shown.cap else tokens.s1 for at, _ in shown.bars]
-        self._bars.setOpts(**_columns(shown.bars), pen=None, brushes=[QColor(ink) for ink in inks])
+        usual, capped = QBrush(QColor(tokens.s1)), QBrush(QColor(tokens.out))
+        inks = [capped if at == shown.cap else usual for at, _ in shown.bars]
+        self._bars.setOpts(**_columns(shown.bars), pen=None, brushes=inks)
 
     def _fit(self, enlarged: float) -> None:
         """Give everything its place in the size there is."""
@@ -132,8 +157,10 @@ class LawChart(pg.GraphicsView):
         for part in (self._ground, self._labels):
             part.fit(self._shown, room)
         self._plot.setRect(room.plot)
-        for part in (self._before, self._bars, self._step):
-            part.setTransform(room.transform())
+        for part in self._in_plot:
+            part.prepareGeometryChange()
+            part.reach = room.reach
+            part.setTransform(room.transform)
 
     def _told_at(self, point: QPointF) -> str:
         value = self._room.value_at(point.x())
@@ -148,6 +175,11 @@ class LawChart(pg.GraphicsView):
                 at_least=words.percent1(shown.at_least(value)),
             )
         )
+
+
+def _bars() -> Any:
+    # pyqtgraph gives its items their methods at run time.
+    return _Bars(x=[], height=[], width=WIDE)
 
 
 def _columns(bars: Bars) -> dict[str, list[float]]:
