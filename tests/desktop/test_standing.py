@@ -25,6 +25,7 @@ def points(label):
 
 def test_f11_shows_the_results_alone_and_large(shell, qtbot):
     view, card = shell._resolve, shell._resolve.results._cards[0]
+    card.set_table(shown=True)
     qtbot.keyClick(shell.window, Qt.Key.Key_F11)
     assert not shell.window._rail.isVisible()
     assert not view.attack.isVisible()
