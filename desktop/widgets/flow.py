@@ -33,37 +33,40 @@ class CardGrid(QWidget):
         self._cards: list[QWidget] = []
         self._room = 0
         self._asked: int | None = None
+        self._leasts: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def set_cards(self, cards: Sequence[QWidget], room: int = 0) -> None:
-        """Show these cards in this order; those no longer shown are let go.
+        """Show these cards in this order; those no longer shown are hidden.
 
         ``room``: for so many cards, where more are to come.
         """
         self._room = room
+        shown = set(cards)
         for card in self._cards:
-            if card not in cards and card.parent() is self:
-                card.setParent(None)
+            if card not in shown and card.parent() is self:
+                card.hide()
         self._cards = list(cards)
         for card in self._cards:
-            card.setParent(self)
+            if card.parent() is not self:
+                card.setParent(self)
+        self._put_in_order()
+        self._place_anew()
+        for card in self._cards:
             card.show()
-        self._asked = None
-        self._place()
-        self.updateGeometry()
 
     def set_shape(self, *, most: int = MOST, lowest: int = LOWEST, factor: float = 1.0) -> None:
         """Change how many cards stand side by side, the least height of a row, and the type."""
         self._most, self._lowest, self._factor = most, lowest, factor
-        self._place()
-        self.updateGeometry()
+        self._place_anew()
 
     def set_asked(self, at: int | None) -> None:
         """Mark the card whose throw is asked for with an accent at its top."""
-        self._asked = at
-        self.update()
+        if at != self._asked:
+            self._asked = at
+            self.update()
 
     def columns(self, width: int) -> int:
         """How many cards stand side by side in this width."""
@@ -99,7 +102,8 @@ class CardGrid(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Show}:
+            self._leasts = {}
             self.updateGeometry()
         return super().event(event)
 
@@ -124,6 +128,12 @@ class CardGrid(QWidget):
         return max(self._room, len(self._cards))
 
     def _least(self, width: int) -> int:
+        """The least height of a row, which Qt asks for several times before any card changes."""
+        if width not in self._leasts:
+            self._leasts[width] = self._least_of_cards(width)
+        return self._leasts[width]
+
+    def _least_of_cards(self, width: int) -> int:
         room = width // self.columns(width) - 2
         heights = (
             card.heightForWidth(room)
@@ -132,6 +142,18 @@ class CardGrid(QWidget):
             for card in self._cards
         )
         return max([self._lowest, *(height + TOP + 1 for height in heights)])
+
+    def _put_in_order(self) -> None:
+        """Let who goes through the parts of the grid, as a screen reader does, meet them so."""
+        shown = set(self._cards)
+        if [part for part in self.children() if part in shown] != self._cards:
+            for card in self._cards:
+                card.raise_()
+
+    def _place_anew(self) -> None:
+        self._leasts = {}
+        self._place()
+        self.updateGeometry()
 
     def _place(self) -> None:
         for at, card in enumerate(self._cards):
