@@ -10,7 +10,7 @@ from itertools import accumulate, count
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.theme import scaled
 from desktop.theme_tokens import LIGHT, Tokens
@@ -80,11 +80,6 @@ class Room:
     enlarged: float = 1.0
 
     @cached_property
-    def whole(self) -> QRectF:
-        """The whole chart."""
-        return QRectF(0, 0, self.width, self.height)
-
-    @cached_property
     def plot(self) -> QRectF:
         """From the first bar's slot to the last one's, and from 0 % to above 100."""
         left, below = round(LEFT * self.enlarged), round(BELOW * self.enlarged)
@@ -126,11 +121,6 @@ class Room:
         return round((x - self.plot.left()) / self.slot - 0.5)
 
     @cached_property
-    def reach(self) -> QRectF:
-        """All values and probabilities there is room for."""
-        return QRectF(-0.5, 0, self.last + 1, self.plot.height() / self.certain)
-
-    @cached_property
     def transform(self) -> QTransform:
         """From values and probabilities to pixels."""
         return QTransform(self.slot, 0, 0, -self.certain, self.x(0), self.plot.bottom())
@@ -147,14 +137,13 @@ class Written:
     halo: QRectF | None = None
 
 
-class Part(QGraphicsItem):
+class Part:
     """Something drawn over the whole of a chart, in its pixels.
 
     Where its words stand is worked out once, when it is first painted.
     """
 
     def __init__(self, words: Words) -> None:
-        super().__init__()
         self.words = words
         self.shown = Shown()
         self.room = Room()
@@ -163,26 +152,10 @@ class Part(QGraphicsItem):
 
     def fit(self, shown: Shown, room: Room) -> None:
         """Take what is shown, and its room."""
-        self.prepareGeometryChange()
         self.shown, self.room, self._written = shown, room, None
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self.room.whole
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        del option, widget
-        painter.save()
-        self.draw(painter)
-        painter.restore()
 
     def draw(self, p: QPainter) -> None:
-        """Draw it; the painter is given back as it was."""
+        """Draw it; pen and font of the painter are its own."""
         if self._written is None:
             self._written = list(self.written())
         for word in self._written:
@@ -293,10 +266,6 @@ class BarLabels(Part):
         if shown is not self.shown:
             self._names = {}
         super().fit(shown, room)
-
-    def draw(self, p: QPainter) -> None:
-        p.setClipRect(self.room.plot)
-        super().draw(p)
 
     def written(self) -> Iterator[Written]:
         font, plot = self.font(0.8, bold=True), self.room.plot

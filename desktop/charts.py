@@ -1,8 +1,8 @@
 """The chart of a law: a bar for each value, a line for at least, a mark for the mean.
 
-The only module that imports pyqtgraph; it is imported after the window stands. Of its parts the
-bars and the line are taken, and the view they stand in: its plots, with their menus, their axes
-and a box for the mouse, take ten times as long to make, and nothing here moves.
+The only module that imports pyqtgraph; it is imported after the window stands. Its bars and its
+line paint themselves, and nothing else of it is taken: a plot takes fifty times as long to make,
+with menus, axes and a box for the mouse, and each of its changes repaints the window at once.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QHelpEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QToolTip, QWidget
 
 from desktop.chart_parts import BarLabels, Bars, Ground, Room, Shown
 from desktop.theme import is_redressed, tokens_shown
@@ -26,31 +26,8 @@ WIDE = 0.66
 LINE = 1.5
 
 
-class _Fixed:
-    """Placed before an item of pyqtgraph: it reaches as far as the chart, which is all repainted.
-
-    To work it out from the data takes longer than to paint.
-    """
-
-    reach = QRectF()
-
-    def boundingRect(self) -> QRectF:
-        return self.reach
-
-
-class _Bars(_Fixed, pg.BarGraphItem):
-    """The bars of a law."""
-
-
-class _Steps(_Fixed, pg.PlotCurveItem):
-    """The line of at least."""
-
-
-class LawChart(pg.GraphicsView):
+class LawChart(QWidget):
     """The chart of one law; it never moves, and is as good as its table for who can't see it."""
-
-    # Qt sends events while the base is still being made.
-    _ready = False
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,14 +36,15 @@ class LawChart(pg.GraphicsView):
         self._shown = Shown()
         self._room = Room()
         self._ground, self._labels = Ground(words), BarLabels(words)
-        self._plot = QGraphicsRectItem()
-        self._before, self._bars = _bars(), _bars()
-        self._step: Any = _Steps([0, 1], [0], stepMode="center")
-        self._in_plot = (self._before, self._bars, self._step)
-        self._set_up(name)
+        # pyqtgraph gives its items their methods at run time.
+        self._before: Any = pg.BarGraphItem(x=[], height=[], width=WIDE)
+        self._bars: Any = pg.BarGraphItem(x=[], height=[], width=WIDE)
+        self._step: Any = pg.PlotCurveItem([0, 1], [0], stepMode="center")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(160, 110)
+        self.setAccessibleName(name)
         self._dress(tokens_shown())
         self._fit(1.0)
-        self._ready = True
 
     def show_law(
         self,
@@ -95,43 +73,42 @@ class LawChart(pg.GraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if not self._ready:
-            return
         if is_redressed(event) and tokens_shown() is not self._tokens:
             self.set_tokens(tokens_shown())
         elif event.type() == QEvent.Type.FontChange:
             self._fit(self._room.enlarged)
 
-    def resizeEvent(self, ev: QResizeEvent | None) -> None:
-        super().resizeEvent(ev)
-        if self._ready:
-            self._fit(self._room.enlarged)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(self._room.enlarged)
 
-    def viewportEvent(self, event: QEvent) -> bool:
+    def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._told_at(QPointF(event.pos())), self)
             return True
-        return super().viewportEvent(event)
+        return super().event(event)
 
-    def _set_up(self, name: str) -> None:
-        self._plot.setPen(Qt.PenStyle.NoPen)
-        self._plot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        for part in self._in_plot:
-            part.setParentItem(self._plot)
-        for part in (self._ground, self._plot, self._labels):
-            self.addItem(part)
-        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setViewportUpdateMode(pg.GraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self.setInteractive(False)
-        for part in (self, self.viewport()):
-            part.setMouseTracking(False)
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            part.setAccessibleName(name)
-        self.setMinimumSize(160, 110)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._tokens.base))
+        self._ground.draw(painter)
+        painter.setClipRect(self._room.plot)
+        self._paint_law(painter)
+        self._labels.draw(painter)
+
+    def _paint_law(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setTransform(self._room.transform, combine=True)
+        option = QStyleOptionGraphicsItem()
+        for part in (self._before, self._bars):
+            part.paint(painter, option, self)
+        if not self._shown.certain:
+            self._step.paint(painter, option, self)
+        painter.restore()
 
     def _dress(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self.setBackground(tokens.base)
         self._step.setPen(pg.mkPen(tokens.muted, width=LINE * self.devicePixelRatio()))
         for part in (self._ground, self._labels):
             part.tokens = tokens
@@ -142,7 +119,6 @@ class LawChart(pg.GraphicsView):
         self._draw_bars(shown, tokens)
         edges = [at - 0.5 for at in range(1, shown.last + 2)]
         self._step.setData(edges, shown.tails(), stepMode="center")
-        self._step.setVisible(not shown.certain)
 
     def _draw_bars(self, shown: Shown, tokens: Tokens) -> None:
         dashes = pg.mkPen(tokens.faint, width=1, dash=[3, 2])
@@ -153,14 +129,10 @@ class LawChart(pg.GraphicsView):
 
     def _fit(self, enlarged: float) -> None:
         """Give everything its place in the size there is."""
-        self._room = room = Room(self.width(), self.height(), self._shown.last, enlarged)
+        self._room = Room(self.width(), self.height(), self._shown.last, enlarged)
         for part in (self._ground, self._labels):
-            part.fit(self._shown, room)
-        self._plot.setRect(room.plot)
-        for part in self._in_plot:
-            part.prepareGeometryChange()
-            part.reach = room.reach
-            part.setTransform(room.transform)
+            part.fit(self._shown, self._room)
+        self.update()
 
     def _told_at(self, point: QPointF) -> str:
         value = self._room.value_at(point.x())
@@ -175,11 +147,6 @@ class LawChart(pg.GraphicsView):
                 at_least=words.percent1(shown.at_least(value)),
             )
         )
-
-
-def _bars() -> Any:
-    # pyqtgraph gives its items their methods at run time.
-    return _Bars(x=[], height=[], width=WIDE)
 
 
 def _columns(bars: Bars) -> dict[str, list[float]]:
