@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,8 @@ NARROWEST = 256
 LOWEST = 236
 TOP = 2
 MOST = 4
+ROUND = 8
+"""So much of the panel's upper and lower end has its round corners."""
 
 
 class CardGrid(QWidget):
@@ -108,15 +110,31 @@ class CardGrid(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        tokens = tokens_shown()
-        painter = QPainter(self)
+        tokens, painter = tokens_shown(), QPainter(self)
+        self._paint_panel(painter, event.rect(), tokens)
+        for line in self._hairlines():
+            if line.intersects(event.rect()):
+                painter.fillRect(line, QColor(tokens.line))
+        self._paint_asked(painter, tokens)
+
+    def _paint_panel(self, painter: QPainter, part: QRect, tokens: Tokens) -> None:
+        """The ground with its edge, smooth where it is round alone: the whole would take long."""
+        whole = self.rect()
+        middle = whole.adjusted(0, ROUND, 0, -ROUND)
+        painter.fillRect(middle.intersected(part), QColor(tokens.base))
+        for x in (whole.left(), whole.right()):
+            painter.fillRect(QRect(x, middle.top(), 1, middle.height()), QColor(tokens.line))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(QColor(tokens.base))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        self._paint_hairlines(painter)
-        self._paint_asked(painter, tokens)
+        for end in (
+            QRect(0, 0, whole.width(), ROUND),
+            QRect(0, middle.bottom() + 1, whole.width(), ROUND),
+        ):
+            painter.setClipRect(end)
+            painter.drawRoundedRect(QRectF(whole).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _narrowest(self) -> int:
         return round(broadened(NARROWEST) * self._factor)
@@ -159,14 +177,13 @@ class CardGrid(QWidget):
         for at, card in enumerate(self._cards):
             card.setGeometry(self.cell(at))
 
-    def _paint_hairlines(self, painter: QPainter) -> None:
+    def _hairlines(self) -> Iterator[QRect]:
+        """Between columns and rows."""
         columns, rows = self.columns(self.width()), self._rows(self.width())
         for column in range(1, columns):
-            x = self.width() * column // columns - 0.5
-            painter.drawLine(QLineF(x, 1, x, self.height() - 1))
+            yield QRect(self.width() * column // columns - 1, 1, 1, self.height() - 2)
         for row in range(1, rows):
-            y = self.height() * row // rows - 0.5
-            painter.drawLine(QLineF(1, y, self.width() - 1, y))
+            yield QRect(1, self.height() * row // rows - 1, self.width() - 2, 1)
 
     def _paint_asked(self, painter: QPainter, tokens: Tokens) -> None:
         if self._asked is None or self._asked >= len(self._cards):
