@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.compare.board import Board, Column, Row, read_cell
 from desktop.compare.keeping import Keeper
 from desktop.compare.lists import Shipped, shipped, translated
-from desktop.compare.work import Key, MatrixWork
+from desktop.compare.work import Found, Key, MatrixWork
 from desktop.turns import Turns, Work
 from rules.gauges import Fate, Gauge, MeanLoss, gauges_of
 from rules.matrix import Attack, Cell, Mark
@@ -273,13 +273,10 @@ class CompareDesk(QObject):
         else:
             self._work.cancel()
 
-    def _take(self, cells: dict[Key, Cell]) -> None:
-        self._here.cells.update(cells)
-        for cell in cells.values():
-            if isinstance(cell, Fate):
-                kind = cell.chart.names, cell.chart.points, cell.loss is None
-                self._here.kinds.setdefault(kind, cell)
+    def _take(self, found: Found) -> None:
+        self._here.cells.update(found.cells)
+        self._here.kinds = found.kinds | self._here.kinds
         self._settle()
-        self._unread.extend(cells)
+        self._unread.extend(found.cells)
         self._turns.do(self._reading())
         self.cells_changed.emit()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from time import monotonic
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from desktop.compare.board import Column, Row
 from desktop.courtesy import Courtesy
+from rules.gauges import Fate
 from rules.matrix import Cell, Matrix
 from rules.resolution import Resolver, StoppedError
 from rules.systems import GameSystem
@@ -17,10 +19,25 @@ TOLD_EVERY = 0.15
 Key = tuple[str, str]
 
 
+@dataclass(slots=True)
+class Found:
+    """Cells, and one of each kind among them: they tell what can be measured."""
+
+    cells: dict[Key, Cell] = field(default_factory=dict[Key, Cell])
+    kinds: dict[object, Fate] = field(default_factory=dict[object, Fate])
+
+    def add(self, key: Key, cell: Cell) -> None:
+        """One more cell."""
+        self.cells[key] = cell
+        if isinstance(cell, Fate):
+            kind = cell.chart.names, cell.chart.points, cell.loss is None
+            self.kinds.setdefault(kind, cell)
+
+
 class MatrixWork(QObject):
     """Computes what it is given row by row, the last request only.
 
-    ``progress``: cells done, and of how many. ``found``: a dict of cells. ``busy_changed`` is false
+    ``progress``: cells done, and of how many. ``found``: a ``Found``. ``busy_changed`` is false
     again when all are there, or given up.
     """
 
@@ -54,14 +71,14 @@ class MatrixWork(QObject):
         self._turn.next()
         self.busy_changed.emit(False)
 
-    def _take(self, number: int, cells: dict[Key, Cell], done: int, of: int) -> None:
+    def _take(self, number: int, found: Found, done: int, of: int) -> None:
         self._answer.taken = True
         if number != self._turn.number:
             return
         self.progress.emit(done, of)
         if done == of:
             self.busy_changed.emit(False)
-        self.found.emit(cells)
+        self.found.emit(found)
 
 
 class _Turn:
@@ -114,12 +131,12 @@ class _Task(QRunnable):
         marks = [column.mark for column in self._columns]
         stopped = self._courtesy.heeded(self._stopped)
         matrix = Matrix(self._system, attacks, marks, self._resolver, stopped)
-        told, waiting, of = monotonic(), dict[Key, Cell](), len(matrix)
+        told, waiting, of = monotonic(), Found(), len(matrix)
         for at, cells in enumerate(matrix.rows(stopped), 1):
             for column, cell in zip(self._columns, cells, strict=True):
-                waiting[self._rows[at - 1].key, column.key] = cell
+                waiting.add((self._rows[at - 1].key, column.key), cell)
             due = self._answer.taken and monotonic() - told > TOLD_EVERY
             if due or at == len(self._rows):
                 self._answer.taken = False
                 self._answer.found.emit(self._number, waiting, at * len(self._columns), of)
-                told, waiting = monotonic(), {}
+                told, waiting = monotonic(), Found()
