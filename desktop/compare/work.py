@@ -16,22 +16,23 @@ from rules.resolution import Resolver, StoppedError
 from rules.systems import GameSystem
 
 TOLD_EVERY = 0.15
-Key = tuple[str, str]
 
 
 @dataclass(slots=True)
 class Found:
-    """Cells, and one of each kind among them: they tell what can be measured."""
+    """Cells by row and column, and one of each kind among them: they tell what can be measured."""
 
-    cells: dict[Key, Cell] = field(default_factory=dict[Key, Cell])
+    cells: dict[str, dict[str, Cell]] = field(default_factory=dict[str, dict[str, Cell]])
     kinds: dict[object, Fate] = field(default_factory=dict[object, Fate])
 
-    def add(self, key: Key, cell: Cell) -> None:
-        """One more cell."""
-        self.cells[key] = cell
-        if isinstance(cell, Fate):
-            kind = cell.chart.names, cell.chart.points, cell.loss is None
-            self.kinds.setdefault(kind, cell)
+    def add(self, row: Row, columns: Sequence[Column], cells: Sequence[Cell]) -> None:
+        """One more row."""
+        keys = (column.key for column in columns)
+        self.cells[row.key] = dict(zip(keys, cells, strict=True))
+        for cell in cells:
+            if isinstance(cell, Fate):
+                kind = cell.chart.names, cell.chart.points, cell.loss is None
+                self.kinds.setdefault(kind, cell)
 
 
 class MatrixWork(QObject):
@@ -133,8 +134,7 @@ class _Task(QRunnable):
         matrix = Matrix(self._system, attacks, marks, self._resolver, stopped)
         told, waiting, of = monotonic(), Found(), len(matrix)
         for at, cells in enumerate(matrix.rows(stopped), 1):
-            for column, cell in zip(self._columns, cells, strict=True):
-                waiting.add((self._rows[at - 1].key, column.key), cell)
+            waiting.add(self._rows[at - 1], self._columns, cells)
             due = self._answer.taken and monotonic() - told > TOLD_EVERY
             if due or at == len(self._rows):
                 self._answer.taken = False
