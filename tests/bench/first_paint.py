@@ -20,7 +20,9 @@ def main(home: Path) -> int:
     from desktop.after_paint import AfterPaint
     from desktop.app import Shell
     from desktop.folders import Folders
+    from tests.bench.offscreen import hush
 
+    hush()
     app = QApplication(["toise"])
     shell = Shell(app, Folders(home, home / "preferences.json"), Words("en"), None)
     shell.start()
