@@ -277,7 +277,8 @@ class CompareDesk(QObject):
         self._here.cells.update(cells)
         for cell in cells.values():
             if isinstance(cell, Fate):
-                kind = cell.chart.names, cell.chart.points, cell.loss is None
+                counted = cell.counted
+                kind = counted.names, counted.points, counted.loss is None
                 self._here.kinds.setdefault(kind, cell)
         self._settle()
         self._unread.extend(cells)

@@ -86,7 +86,8 @@ def of_toise(system: str, lines: tuple[list[Attack], list[Mark]]) -> list[Conten
 
 
 def _numbers(rows: Any) -> list[list[Fraction | None]]:
-    return [[gauge.read(_fate(cell)) for gauge in GAUGES] for row in rows for cell in row]
+    fates = (_fate(cell) for row in rows for cell in row)
+    return [[gauge.read(fate) for gauge in GAUGES] for fate in fates]
 
 
 def _fate(cell: Cell) -> Fate:

@@ -78,20 +78,24 @@ class AreaAttack(NamedTuple):
     power: int | None = None
     once: bool = False
 
+    @property
+    def dice(self) -> int:
+        """The dice against the first figure."""
+        return FRESH_DICE if self.shared is None else self.shared
+
     def begin(self) -> Scene:
-        pool = FRESH_DICE if self.shared is None else self.shared
         if self.aim is not None:
-            return Scene(AIM, len(self.order), pool=pool)
-        return self._go_on(len(self.order), (), pool, frozenset())
+            return Scene(AIM, len(self.order), pool=self.dice)
+        return self._go_on(len(self.order), (), self.dice, frozenset())
 
     def rank(self, state: Scene) -> int:
         return 5 * (len(self.fighters) * state.group + len(state.tied)) + state.stage
 
     def next(self, state: Scene) -> Step | None:
         if state.stage == STRIKE:
-            return self._strike(state.struck, state.pool)
+            return self.strike(self.fighters[state.struck], state.pool)
         if state.stage == SPILL:
-            return self._strike(state.spilled, state.pool)
+            return self.strike(self.fighters[state.spilled], state.pool)
         if state.stage == MELEE:
             return Melee(len(self.eligible(state)))
         if state.stage == AIM:
@@ -128,13 +132,16 @@ class AreaAttack(NamedTuple):
         outside = self.fighters[struck].outside
         return tuple(p for p in outside if p not in affected) if affected else outside
 
-    def _strike(self, figure: int, pool: int) -> Step:
+    def strike(self, fighter: Fighter, pool: int) -> Step:
+        """What befalls a fighter who is reached, with the dice of a pool."""
         if self.difficulty is None:
             return Afflict()
-        fighter = self.fighters[figure]
-        power = 0 if fighter.immune else self.power or 0
-        dice = Successes(pool, self.difficulty)
-        return Strike(dice, power, fighter.protection, self.shared is not None)
+        dice, goes_on = Successes(pool, self.difficulty), self.shared is not None
+        return Strike(dice, self.power_on(fighter), fighter.protection, goes_on)
+
+    def power_on(self, fighter: Fighter) -> int:
+        """What each hit does to a fighter."""
+        return 0 if fighter.immune else self.power or 0
 
     def _marks(self, figure: int, damage: int) -> Marks:
         if self.difficulty is None:

@@ -24,12 +24,16 @@ class Aim(OneThrow[int, bool]):
         return hits > 0
 
 
+def damage(hits: int, power: int, protection: int) -> int:
+    """What hits do: Protection is taken once from their sum, no hit is reduced (seeds 000, 002)."""
+    return max(0, hits * power - protection)
+
+
 @dataclass(frozen=True, slots=True)
 class Strike(OneThrow[int, tuple[int, int]]):
     """One figure hit by an area weapon, with 5d6 or the dice still in the air (seeds 000, 002).
 
-    Protection is taken once from the sum of all hits; the hits themselves are never reduced. Says
-    how many dice of the pool are spent, and the damage. ``goes_on``: the dice that missed do.
+    Says how many dice of the pool are spent, and the damage. ``goes_on``: the dice that missed do.
     """
 
     pool: Successes
@@ -41,8 +45,7 @@ class Strike(OneThrow[int, tuple[int, int]]):
         return self.pool
 
     def say(self, hits: int) -> tuple[int, int]:
-        damage = hits * self.power - self.protection
-        return hits if self.goes_on else 0, max(0, damage)
+        return hits if self.goes_on else 0, damage(hits, self.power, self.protection)
 
 
 @dataclass(frozen=True, slots=True)

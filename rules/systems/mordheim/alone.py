@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.counted import Counted, Summed
+from rules.case import ReadSums
+from rules.counted import Counted, Summed, Sums
 from rules.systems.mordheim.models import MordheimEngagement, Target
 from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.problems import compares_skills, target_problems
@@ -28,6 +29,10 @@ class MordheimAlone:
     def problems(self, target: Target) -> list[InputError]:
         """What the attack needs to know of the target and is not told."""
         return list(target_problems(target, "targets[0]", compared=self._compared))
+
+    def sums(self, target: Target, read: ReadSums) -> Sums:
+        """The laws of the sums on the accounts of the one target."""
+        return read(self.program(target), (state_of(0), loss_of(0)))
 
     def program(self, target: Target) -> Phase:
         """The course of all the attacks."""
