@@ -346,8 +346,9 @@ def _look_ahead(nodes: list[Node], masks: list[int]) -> int:
         node.index = index
         marked, common = 0, 1
         for to, line, _ in node.edges:
-            reopened |= masks[line] & to.ahead
-            marked |= masks[line] | to.ahead
+            mask, ahead = masks[line], to.ahead
+            reopened |= mask & ahead
+            marked |= mask | ahead
             # Most often it is the same or the largest, and dividing is quicker.
             if common % to.scale:
                 common = to.scale if to.scale % common == 0 else lcm(common, to.scale)

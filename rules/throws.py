@@ -11,10 +11,10 @@ import itertools
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Hashable
-from dataclasses import dataclass
 from math import lcm
 from typing import Any, Generic, TypeVar
 
+from rules.frozen import frozen
 from rules.law import Law
 
 Dice = TypeVar("Dice", bound=Hashable)
@@ -103,7 +103,7 @@ def successes_law(dice: int, wins: int, losses: int) -> dict[int, int]:
     return weights
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Successes(Throw[tuple[int, int, int], int]):
     """Dice that succeed at ``difficulty`` or more; then up to ``rerolls`` of the missed again.
 
@@ -190,7 +190,7 @@ class Die(Throw[int, Said]):
         return Law.of_total(weights, self.faces)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bands(Die[int]):
     """One die read in bands: the outcome is how many of ``starts`` (rising) its face reaches."""
 
@@ -201,7 +201,7 @@ class Bands(Die[int]):
         return bisect_right(self.starts, dice)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parity(Die[bool]):
     """One die, odd or even: the outcome is True when it is odd."""
 
@@ -214,7 +214,7 @@ class Parity(Die[bool]):
         return "odd" if dice % 2 else "even"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice(Throw[int, int]):
     """One among ``among`` at random, numbered from 0; on the table a number from 1.
 
@@ -236,7 +236,7 @@ class Choice(Throw[int, int]):
         return dice - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Throw[tuple[int, int], int]):
     """The sum of ``dice`` (each a number of sides, at least 1) plus ``bonus``.
 

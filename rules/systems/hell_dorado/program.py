@@ -144,9 +144,9 @@ class AreaAttack(NamedTuple):
         return 0 if fighter.immune else self.power or 0
 
     def _marks(self, figure: int, damage: int) -> Marks:
-        if self.difficulty is None:
-            return () if self.fighters[figure].immune else ((state_of(figure), 1),)
-        return ((damage_of(figure), damage),)
+        if self.difficulty is not None:
+            return ((damage_of(figure), damage),)
+        return () if self.fighters[figure].immune else ((state_of(figure), 1),)
 
     def _go_on(
         self, group: int, tied: tuple[int, ...], pool: int, affected: frozenset[int]

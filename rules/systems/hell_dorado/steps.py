@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any
 
+from rules.frozen import frozen
 from rules.steps import OneThrow
 from rules.systems.hell_dorado.volley import Volley
 from rules.throws import Choice, Parity, Successes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim(OneThrow[int, bool]):
     """The attack roll of an explosion: one success is enough (seed 002, dossier §1)."""
 
@@ -29,7 +29,7 @@ def damage(hits: int, power: int, protection: int) -> int:
     return max(0, hits * power - protection)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike(OneThrow[int, tuple[int, int]]):
     """One figure hit by an area weapon, with 5d6 or the dice still in the air (seeds 000, 002).
 
@@ -48,7 +48,7 @@ class Strike(OneThrow[int, tuple[int, int]]):
         return hits if self.goes_on else 0, damage(hits, self.power, self.protection)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Afflict:
     """A state in place of X/Y: whoever is reached has it, without a die (seeds 000, 002)."""
 
@@ -57,7 +57,7 @@ class Afflict:
         return 0, 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Nearest(OneThrow[int, int]):
     """Which of those at one same distance is next, at random (seed 000)."""
 
@@ -67,7 +67,7 @@ class Nearest(OneThrow[int, int]):
         return Choice(self.among)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Melee:
     """A fighter struck while in melee with adversaries outside the area (seed 000).
 
@@ -88,7 +88,7 @@ def table_damage(table: tuple[int, ...], hits: int) -> int:
     return table[min(hits, len(table)) - 1] if hits else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack:
     """An ordinary attack, hits looked up in the card's table (dossier §1, §2, §10).
 
