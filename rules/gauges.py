@@ -50,23 +50,10 @@ class Fate(NamedTuple):
         return None if lost is None else self.counted.with_before(lost.law(self.sums))
 
     @property
-    def mean_loss(self) -> Fraction | None:
-        """The points lost on average, None where none are counted."""
-        counted, lost = self.counted, self.counted.loss
-        return None if lost is None else lost.mean(self.sums, counted.before)
-
-    @property
     def out(self) -> Fraction:
         """The chance of being put out of action."""
         chart = self.counted.chart
         return chart.at_least(self.sums, chart.cap)
-
-    def loses(self, points: int) -> Fraction | None:
-        """The chance of losing so many points or more, None where none are counted."""
-        lost, more = self.counted.loss, points - self.counted.before
-        if lost is None:
-            return None
-        return lost.at_least(self.sums, more) if more <= lost.cap else Fraction(0)
 
 
 class Gauge(Protocol):
@@ -100,7 +87,8 @@ class MeanLoss:
         return Text("Mean loss")
 
     def read(self, fate: Fate) -> Fraction | None:
-        return fate.mean_loss
+        lost = fate.counted.loss
+        return None if lost is None else lost.mean(fate.sums, fate.counted.before)
 
     def whole(self, result: Result) -> Fraction | None:
         means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
@@ -175,7 +163,10 @@ class AtLeast:
         return Text("At least %n point(s)", None, self.points)
 
     def read(self, fate: Fate) -> Fraction | None:
-        return fate.loses(self.points)
+        lost, more = fate.counted.loss, self.points - fate.counted.before
+        if lost is None:
+            return None
+        return lost.at_least(fate.sums, more) if more <= lost.cap else Fraction(0)
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else at_least(result.total_loss, self.points)

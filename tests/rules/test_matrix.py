@@ -97,11 +97,11 @@ def test_numbers_of_a_cell_are_those_of_its_laws(system):
     for cell in cells:
         assert cell.out == cell.chart.law[cell.chart.worst]
         if cell.loss is None:
-            assert cell.mean_loss is cell.loses(1) is None
+            assert MeanLoss().read(cell) is AtLeast(1).read(cell) is None
             continue
-        assert cell.mean_loss == mean(cell.loss)
+        assert MeanLoss().read(cell) == mean(cell.loss)
         for points in range(max(cell.loss) + 2):
-            assert cell.loses(points) == at_least(cell.loss, points)
+            assert AtLeast(points).read(cell) == at_least(cell.loss, points)
 
 
 def test_what_cant_be_read_is_refused_by_itself():

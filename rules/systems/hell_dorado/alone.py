@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from rules.case import ReadSums
 from rules.counted import Counted, Summed, Sums
 from rules.law import Law
 from rules.systems.hell_dorado.models import HellDoradoEngagement, Target
 from rules.systems.hell_dorado.program import (
-    AreaAttack,
     Fighter,
     OrdinaryAttack,
     damage_of,
@@ -20,8 +18,6 @@ from rules.systems.hell_dorado.steps import damage
 from rules.text import InputError
 
 DAMAGE = damage_of(0)
-HITS = damage_of(0)
-"""Where each hit is one point of damage, nothing of which is stopped."""
 
 
 class HellDoradoAlone:
@@ -34,6 +30,7 @@ class HellDoradoAlone:
     def __init__(self, engagement: HellDoradoEngagement) -> None:
         self._reckoning = Reckoning(engagement)
         self._is_ordinary = engagement.weapon.is_ordinary
+        self._law: Law[int] | None = None
         self._sums: dict[Fighter, Sums] = {}
         self._counted: dict[int, Counted] = {}
 
@@ -48,14 +45,15 @@ class HellDoradoAlone:
         fighter = self._reckoning.fighter(target)
         known = self._sums.get(fighter)
         if known is None:
-            hits = read(self._hits, (HITS,))[HITS]
-            known = self._sums[fighter] = {DAMAGE: self._damage(fighter, hits)}
+            known = self._sums[fighter] = {DAMAGE: self._damage(fighter, self._hits(read))}
         return known
 
-    @cached_property
-    def _hits(self) -> AreaAttack:
-        """The attack on whoever is hurt by one point at each hit."""
-        return self._reckoning.area._replace(fighters=(Fighter(0),), order=((0,),), power=1)
+    def _hits(self, read: ReadSums) -> Law[int]:
+        """The law of the hits: that of the damage to whoever is hurt by one point at each."""
+        if self._law is None:
+            area = self._reckoning.area._replace(fighters=(Fighter(0),), order=((0,),), power=1)
+            self._law = read(area, (DAMAGE,))[DAMAGE]
+        return self._law
 
     def _damage(self, fighter: Fighter, hits: Law[int]) -> Law[int]:
         power, protection = self._reckoning.area.power_on(fighter), fighter.protection
