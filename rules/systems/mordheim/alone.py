@@ -25,6 +25,7 @@ class MordheimAlone:
         self._engagement = engagement
         self._arms = arms(engagement)
         self._compared = compares_skills(engagement)
+        self._counted: dict[tuple[str, int], Counted] = {}
 
     def problems(self, target: Target) -> list[InputError]:
         """What the attack needs to know of the target and is not told."""
@@ -41,7 +42,11 @@ class MordheimAlone:
 
     def counted(self, target: Target) -> Counted:
         """How the laws of the target are read."""
-        return counted(0, target)
+        facts = target.state, target.hit_points
+        known = self._counted.get(facts)
+        if known is None:
+            known = self._counted[facts] = counted(0, target)
+        return known
 
 
 def counted(place: int, target: Target) -> Counted:
