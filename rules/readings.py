@@ -73,11 +73,12 @@ def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[
 
 def _enter_all(course: Course, book: Book) -> None:
     """Enter the weights of what is marked on each account, where none is marked twice."""
-    for marks, weight in zip(course.ledger.marks, _arrived(course)[1], strict=True):
+    written = _arrived(course)[1]
+    for line, marks in enumerate(course.ledger.marks):
         for account, amount in marks:
             page = book.get(account)
             if page is not None:
-                page[amount] = page.get(amount, 0) + weight
+                page[amount] = page.get(amount, 0) + written[line]
 
 
 def _carry_all(course: Course, book: Book) -> None:
@@ -126,7 +127,10 @@ def _law(page: Sums, scale: int, before: int) -> Law[int]:
     rest = scale - sum(page.values())
     if rest:
         page[0] = page.get(0, 0) + rest
-    return Law.of_total({before + value: page[value] for value in sorted(page)}, scale)
+    told = dict(sorted(page.items()))
+    if before:
+        told = {before + value: weight for value, weight in told.items()}
+    return Law.of_total(told, scale)
 
 
 @dataclass(frozen=True, slots=True)
