@@ -31,12 +31,13 @@ class Fate(NamedTuple):
     @classmethod
     def of(cls, figure: FigureResult) -> Fate:
         """The fate of a figure of a result."""
-        chart = figure.chart
-        law, *facts = chart
+        law, points, names, short, unit = figure.chart
         lost = figure.loss if figure.lost is None else figure.lost
-        drawn, most = Summed(_DRAWN, chart.worst), None if lost is None else max(lost)
-        counted = Counted(drawn, None if most is None else Summed(_LOST, most), *facts)
-        return cls(counted, {_DRAWN: law} if lost is None else {_DRAWN: law, _LOST: lost})
+        drawn = Summed(_DRAWN, figure.chart.worst)
+        if lost is None:
+            return cls(Counted(drawn, None, points, names, short, unit), {_DRAWN: law})
+        counted = Counted(drawn, Summed(_LOST, max(lost)), points, names, short, unit)
+        return cls(counted, {_DRAWN: law, _LOST: lost})
 
     @property
     def chart(self) -> Chart:

@@ -62,9 +62,10 @@ class ToHit(Throw[Volley, tuple[int, int, int]]):
         left, lotus, plain, best = dice or self.begin()
         if self.lotus or self.best:
             return folded(self, Volley(left, lotus, plain, best))
-        hits = successes_law(left, FACES + 1 - self.need, self.need - 1) if left else {0: 1}
-        told = {(lotus, plain + more, 0): weight for more, weight in hits.items()}
-        return Law.of_total(told, FACES**left)
+        if not left:
+            return Law.of_total({(lotus, plain, 0): 1}, 1)
+        hits = successes_law(left, FACES + 1 - self.need, self.need - 1)
+        return hits.map(lambda more: (lotus, plain + more, 0))
 
     def public(self, dice: Volley) -> int:
         return dice.lotus + dice.plain
@@ -153,8 +154,7 @@ class Saves(Throw[tuple[int, int], int]):
         if self.once or self.need <= 1:
             return folded(self, (left, failed))
         fails = min(self.need - 1, FACES)
-        more = successes_law(left, fails, FACES - fails)
-        return Law.of_total({failed + n: weight for n, weight in more.items()}, FACES**left)
+        return successes_law(left, fails, FACES - fails).map(lambda more: failed + more)
 
     def public(self, dice: tuple[int, int]) -> str:
         return "failed" if dice[1] else "saved"
