@@ -88,7 +88,7 @@ class Source:
         self.closings = _closings(self.folded)
 
     def _take_plain(self, signs: dict[str, str]) -> None:
-        """The quick way where every character is one sign, as in most texts."""
+        """The quick way where every character is one sign and none may begin an entity."""
         shown = {char: " " if sign == " " else char for char, sign in signs.items()}
         self.folded = "".join(map(signs.__getitem__, self.text))
         self.shown = list(map(shown.__getitem__, self.text))

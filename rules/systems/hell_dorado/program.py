@@ -78,24 +78,20 @@ class AreaAttack(NamedTuple):
     power: int | None = None
     once: bool = False
 
-    @property
-    def dice(self) -> int:
-        """The dice against the first figure."""
-        return FRESH_DICE if self.shared is None else self.shared
-
     def begin(self) -> Scene:
+        pool = FRESH_DICE if self.shared is None else self.shared
         if self.aim is not None:
-            return Scene(AIM, len(self.order), pool=self.dice)
-        return self._go_on(len(self.order), (), self.dice, frozenset())
+            return Scene(AIM, len(self.order), pool=pool)
+        return self._go_on(len(self.order), (), pool, frozenset())
 
     def rank(self, state: Scene) -> int:
         return 5 * (len(self.fighters) * state.group + len(state.tied)) + state.stage
 
     def next(self, state: Scene) -> Step | None:
         if state.stage == STRIKE:
-            return self.strike(self.fighters[state.struck], state.pool)
+            return self._strike(state.struck, state.pool)
         if state.stage == SPILL:
-            return self.strike(self.fighters[state.spilled], state.pool)
+            return self._strike(state.spilled, state.pool)
         if state.stage == MELEE:
             return Melee(len(self.eligible(state)))
         if state.stage == AIM:
@@ -132,12 +128,11 @@ class AreaAttack(NamedTuple):
         outside = self.fighters[struck].outside
         return tuple(p for p in outside if p not in affected) if affected else outside
 
-    def strike(self, fighter: Fighter, pool: int) -> Step:
-        """What befalls a fighter who is reached, with the dice of a pool."""
+    def _strike(self, figure: int, pool: int) -> Step:
         if self.difficulty is None:
             return Afflict()
-        dice, goes_on = Successes(pool, self.difficulty), self.shared is not None
-        return Strike(dice, self.power_on(fighter), fighter.protection, goes_on)
+        fighter, dice = self.fighters[figure], Successes(pool, self.difficulty)
+        return Strike(dice, self.power_on(fighter), fighter.protection, self.shared is not None)
 
     def power_on(self, fighter: Fighter) -> int:
         """What each hit does to a fighter."""
