@@ -39,16 +39,6 @@ def ace_at_least(sides: int, floor: int) -> tuple[int, int]:
     return sides - rest, sides ** (aces + 1)
 
 
-def ace_law(sides: int, ceiling: int) -> Law[int]:
-    """The law of one acing die, totals at or above ``ceiling`` being that outcome."""
-    last = max(ceiling, 1)
-    reached, scale = ace_at_least(sides, last)
-    below = (value for value in range(1, last) if value % sides)
-    weights = {value: scale // sides ** (value // sides + 1) for value in below}
-    weights[last] = reached
-    return Law.of_total(weights, scale)
-
-
 @frozen
 class AcingSum(Endless[Acing, int]):
     """The sum of acing ``dice`` (each at least 2 sides) plus ``bonus``.
