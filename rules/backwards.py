@@ -88,7 +88,10 @@ class Inquiry:
     ) -> None:
         self._reading, self._sight = reading, sight
         self._resolver, self._stopped = resolver, stopped
-        self._document: Json = reading.engagement.model_dump(mode="json", by_alias=True)
+        # What is not written stays so: a target that is silent stands as the table has him.
+        self._document: Json = reading.engagement.model_dump(
+            mode="json", by_alias=True, exclude_unset=True
+        )
 
     def now(self) -> Fraction | None:
         """The measure as things stand."""

@@ -132,8 +132,19 @@ def test_every_game_can_be_asked(engagement):
     assert {slot.path for slot in slots} <= set(asked or [slot.path for slot in slots])
     inquiry = Inquiry(reading, Sight(Out(), 0), Resolver())
     now = inquiry.now()
-    for slot in [slot for slot in slots if len(slot.values) < 8][:2]:
+    for slot in [slot for slot in slots if len(slot.values) < 9][:2]:
         assert [trial.number for trial in inquiry.trials(slot) if trial.is_now] == [now]
+
+
+def test_who_is_under_the_template_is_asked_of_the_table():
+    """Nobody spends a die on the second, who stands beside the cone: he is not struck."""
+    figures = [("me", 0, 0), ("first", 3, 0), ("second", 0, 3)]
+    table = {"attacker": "me", "direction_deg": 0,
+             "figures": [{"name": name, "x": x, "y": y} for name, x, y in figures]}  # fmt: skip
+    reading, asked = inquiry(BLAST | {"table": table}, Sight(Out(), 1))
+    trials = list(asked.trials(slot_of(reading, "weapon.difficulty")))
+    assert {trial.number for trial in trials} == {0}
+    assert asked.now() == 0
 
 
 def test_dice_stand_in_an_order_of_their_own_and_words_do_not():
