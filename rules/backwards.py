@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import pairwise, permutations
+from itertools import pairwise
 from typing import Any
 
+from rules.arms import Arm, armed
 from rules.case import Case
 from rules.engagement import InvalidError
 from rules.fields import Slot, Value
 from rules.gauges import Fate, Gauge
 from rules.json_reading import Json
+from rules.orders import Groups, Order, Queue
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver, course_of, never
 from rules.result import Result
 from rules.service import Reading, read_engagement
 from rules.text import InputError
-
-MOST_ORDERED = 5
-"""Up to so many targets every order is tried; of more, each in turn comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +37,11 @@ class Sight:
             return None
         return self.gauge.read(Fate.of(result.figures[self.figure]))
 
-    def after(self, order: Sequence[int]) -> Sight:
-        """The same seen once the targets stand in another order, by their places now."""
-        if self.figure is None or self.figure not in order:
+    def after(self, queue: Queue, order: Order) -> Sight:
+        """The same seen once the targets are struck in another order."""
+        if self.figure is None:
             return self
-        return replace(self, figure=order.index(self.figure))
+        return replace(self, figure=queue.after(self.figure, order))
 
     @property
     def limit(self) -> int:
@@ -107,37 +106,26 @@ class Inquiry:
                 yield replace(trial, is_now=is_now)
 
     def orders(self) -> Iterator[Trial]:
-        """Orders of the targets, by their places now.
+        """The orders in which the targets may be struck, as ``Groups`` of their places now."""
+        queue, targets = Queue.of(self._reading), self._document["targets"]
+        for order in queue.orders():
+            turned = self._document | {"targets": queue.put(targets, order)}
+            trial = self._try(queue.groups(order), turned, self._sight.after(queue, order))
+            yield replace(trial, is_now=order == queue.now)
 
-        Where distances decide who comes first, they change places with them.
+    def weapons(self, arms: Sequence[Arm]) -> Iterator[Trial]:
+        """Weapons in the place of the one in hand, each with what comes with it.
+
+        The one in hand comes last, where it is none of them.
         """
-        targets: list[Json] = self._document["targets"]
-        far = {at: one["distance"] for at, one in enumerate(targets) if _stands_at_distance(one)}
-        yield from self._distances_turned(far) if len(far) > 1 else self._targets_turned(targets)
-
-    def _targets_turned(self, targets: Sequence[Json]) -> Iterator[Trial]:
-        places = range(len(targets))
-        for order in _orders(places):
-            turned = [targets[place] for place in order]
-            sight = self._sight.after(order)
-            trial = self._try(order, self._document | {"targets": turned}, sight)
-            yield replace(trial, is_now=order == tuple(places))
-
-    def _distances_turned(self, far: dict[int, float]) -> Iterator[Trial]:
-        now = sorted(far, key=far.__getitem__)
-        rising = [far[place] for place in now]
-        for order in _orders(now):
-            moved = list(self._document["targets"])
-            for place, distance in zip(order, rising, strict=True):
-                moved[place] = moved[place] | {"distance": distance}
-            trial = self._try(order, self._document | {"targets": moved})
-            yield replace(trial, is_now=order == tuple(now))
-
-    def weapons(self, weapons: Sequence[tuple[str, Any]]) -> Iterator[Trial]:
-        """Weapons by their names, in place of the one in hand; a weapon as an engagement has it."""
-        single = {name: part for name, part in self._document.items() if name != "weapons"}
-        for name, weapon in weapons:
-            yield self._try(name, single | {"weapon": weapon})
+        seen, engagement = False, self._reading.engagement
+        for arm in arms:
+            trial = self._try(arm, armed(self._document, arm))
+            seen = seen or trial.is_now
+            yield trial
+        if not seen and engagement.weapon is not None:
+            name = self._reading.system.write(engagement.weapon)
+            yield Trial(Arm(name, self._document["weapon"]), self.now(), is_now=True)
 
     def worths(self, slots: Sequence[Slot]) -> Iterator[Worth]:
         """What one more is worth, of every field that holds a number and may hold one more."""
@@ -151,29 +139,18 @@ class Inquiry:
                 yield Worth(slot, now, then)
 
     def _try(
-        self, value: Value | tuple[int, ...], document: Json, sight: Sight | None = None
+        self, value: Value | Groups | Arm, document: Json, sight: Sight | None = None
     ) -> Trial:
         try:
-            case = read_engagement(document).case
+            reading = read_engagement(document)
         except InvalidError as invalid:
             return Trial(value, None, invalid.problems[0])
-        return Trial(value, self._number(case, sight or self._sight))
+        is_now = reading.engagement == self._reading.engagement
+        return Trial(value, self._number(reading.case, sight or self._sight), is_now=is_now)
 
     def _number(self, case: Case, sight: Sight) -> Fraction | None:
         course = course_of(case.computed, self._resolver, stopped=self._stopped)
         return sight.read(case.result(course, limit=sight.limit))
-
-
-def _stands_at_distance(target: Json) -> bool:
-    return target.get("distance") is not None and target.get("in_area") is not False
-
-
-def _orders(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    if len(places) <= MOST_ORDERED:
-        yield from permutations(places)
-        return
-    for first in places:
-        yield (first, *(place for place in places if place != first))
 
 
 def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = False) -> list[Trial]:

@@ -20,8 +20,16 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at, padded
 from desktop.forms.tooltip import plain_tip
-from desktop.inquiry.armoury import Armoury
-from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
+from desktop.inquiry.armoury import Armoury, listed
+from desktop.inquiry.questions import (
+    TAKE_VALUE,
+    Line,
+    Question,
+    answer_words,
+    lines_of,
+    questions_of,
+)
+from desktop.inquiry.taking import Change
 from desktop.inquiry.work import InquiryWork
 from desktop.theme import scaled
 from desktop.widgets.busy import BusyRow
@@ -47,9 +55,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BackwardsDialog(InReadingOrder, QDialog):
-    """Asks about one engagement; ``taken`` when a value (second) is to be put into a field."""
+    """Asks about one engagement; ``taken`` when a change of it is to be taken over."""
 
-    taken = Signal(object, object)
+    taken = Signal(object)
 
     def __init__(
         self,
@@ -61,7 +69,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
     ) -> None:
         super().__init__(parent)
         self._words, self._reading, self._result = words, reading, result
-        self._questions = questions_of(reading, _weapons(reading, words), words, armoury)
+        self._questions = questions_of(reading, listed(reading.system, words), words, armoury)
         self._answers: Sequence[Any] = ()
         self._lines: list[Line] = []
         self._work = InquiryWork(self)
@@ -87,6 +95,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self.wanted = DecimalBox(
             words(Text("Wanted")), point=words.decimal_point, minimum=0, maximum=999, parent=self
         )
+        self._wanted_label = Label(words(Text("Wanted")), tone="muted", parent=self)
         self._unit = Label(tone="muted", parent=self)
         questions: list[tuple[str, object]] = [
             (question.name, at) for at, question in enumerate(self._questions)
@@ -94,10 +103,12 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self.question = Choice(words(Text("What changes")), questions, parent=self)
         self._told = Label(bold=True, parent=self)
         self._told.setWordWrap(True)
+        self._notes = Label(tone="muted", parent=self)
+        self._notes.setWordWrap(True)
         self._busy = BusyRow(words, self)
         self.table = QTableWidget(0, 4, self)
         self._set_up_table()
-        self._take = Button(words(Text("Take this value")), icon="check", parent=self)
+        self._take = Button(words(TAKE_VALUE), icon="check", parent=self)
         self._close = Button(words(Text("Close")), role="primary", parent=self)
 
     def _set_up_table(self) -> None:
@@ -162,15 +173,28 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self._show_wanted()
 
     def _show_wanted(self) -> None:
-        chance = self._gauge().chance
-        self._unit.setText("%" if chance else self._words(Text("points")))
+        chance, falls = self._gauge().chance, self._gauge().falls
+        at_least = Text("% or more") if chance else Text("points or more")
+        self._unit.setText(self._words(Text("% or less") if falls else at_least))
         self.wanted.set_value(USUAL_PERCENT if chance else USUAL_POINTS)
         self._ask()
 
     def _ask(self) -> None:
         self._answers = ()
+        self._show_question()
         self._show_answer()
         self._work.start(self._reading, self._sight(), self._question().ask)
+
+    def _show_question(self) -> None:
+        """Ask for a threshold where there is one; name what may be taken over, or why nothing."""
+        question = self._question()
+        for part in (self._wanted_label, self.wanted, self._unit):
+            part.setVisible(question.has_threshold)
+        self._notes.setText(" ".join(question.notes))
+        self._notes.setVisible(bool(question.notes))
+        self._take.setText(self._words(question.take))
+        self._take.setAccessibleName(self._words(question.take))
+        self._take.setToolTip(plain_tip(question.fixed))
 
     def _sight(self) -> Sight:
         return Sight(self._gauge(), self._figure())
@@ -209,19 +233,22 @@ class BackwardsDialog(InReadingOrder, QDialog):
             self.table.setItem(at, column, item)
 
     def _show_take(self) -> None:
+        self._take.setEnabled(self._change() is not None)
+
+    def _change(self) -> Change | None:
+        """What is taken over with the line at hand."""
         line = self._line()
-        self._take.setEnabled(self._question().slot is not None and line is not None)
+        return None if line is None or self._question().fixed else line.change
 
     def _line(self) -> Line | None:
         at = self.table.currentRow()
         return self._lines[at] if 0 <= at < len(self._lines) else None
 
     def _take_value(self) -> None:
-        slot, line = self._question().slot, self._line()
-        if slot is None or line is None:
-            return
-        self.taken.emit(slot, line.value)
-        self.accept()
+        change = self._change()
+        if change is not None:
+            self.taken.emit(change)
+            self.accept()
 
     def _lay_out(self) -> None:
         words = self._words
@@ -241,10 +268,13 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted.addWidget(self.wanted)
         wanted.addWidget(self._unit)
         wanted.addStretch()
-        rows = [(Text("Whom"), whom), (Text("Wanted"), wanted),
-                (Text("What changes"), changes)]  # fmt: skip
-        for at, (name, part) in enumerate(rows):
-            grid.addWidget(Label(words(name), tone="muted", parent=self), at, 0)
+        rows = [
+            (Label(words(Text("Whom")), tone="muted", parent=self), whom),
+            (Label(words(Text("What changes")), tone="muted", parent=self), changes),
+            (self._wanted_label, wanted),
+        ]
+        for at, (label, part) in enumerate(rows):
+            grid.addWidget(label, at, 0)
             grid.addLayout(part, at, 1)
         grid.setColumnStretch(1, 1)
         foot = QHBoxLayout()
@@ -257,17 +287,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
         layout.addLayout(grid)
         layout.addWidget(self._told)
+        layout.addWidget(self._notes)
         layout.addWidget(self._busy)
         layout.addWidget(self.table, 1)
         layout.addLayout(foot)
-
-
-def _weapons(reading: Reading, words: Words) -> list[tuple[str, Any]]:
-    """The weapons of the game's lists, by their names."""
-    presets = reading.system.presets
-    if presets is None:
-        return []
-    return [
-        (words.label(one.name), one.weapon.model_dump(mode="json", exclude_none=True))
-        for one in presets().weapons
-    ]

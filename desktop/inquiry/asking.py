@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.dialogs.backwards import BackwardsDialog
 from desktop.inquiry.armoury import armoury_of
-from desktop.inquiry.taking import with_value
+from desktop.inquiry.taking import with_change
 from desktop.roster_library import Library
 from desktop.session import Session
 
 
 def ask_backwards(session: Session, window: QWidget, library: Library) -> None:
-    """Open the dialog over what the session resolves; a value taken is an edit like another.
+    """Open the dialog over what the session resolves; what is taken is an edit like another.
 
     ``library``: the rosters whose weapons may be tried.
     """
@@ -22,7 +22,7 @@ def ask_backwards(session: Session, window: QWidget, library: Library) -> None:
     armoury = armoury_of(library, reading.system, session.words)
     dialog = BackwardsDialog(session.words, reading, result, window, armoury)
     dialog.taken.connect(
-        lambda slot, value: session.edit(with_value(session.document, reading, slot, value))
+        lambda change: session.edit(with_change(session.document, reading, change))
     )
     dialog.exec()
     dialog.deleteLater()

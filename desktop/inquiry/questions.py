@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from desktop.compare.telling import NOT_THERE, difference_words, number_words
 from desktop.inquiry.armoury import Armoury
+from desktop.inquiry.taking import Change, Setting
 from desktop.inquiry.work import Ask
 from desktop.words import Words
+from rules.arms import Arm
 from rules.backwards import Sight, Trial, Worth, best, is_ladder, marked, trimmed
 from rules.fields import Slot, slots_of
 from rules.gauges import Gauge
+from rules.orders import MOST_ORDERED, Groups, Queue
 from rules.service import Reading
 from rules.text import Text
 
 SEVERAL = 2
+TAKE_VALUE, TAKE_WEAPON = Text("Take this value"), Text("Take this weapon")
+TAKE_ORDER = Text("Take this order")
 PARTS = {
     "attacker": Text("Attacker"), "weapon": Text("Weapon"), "circumstances": Text("Circumstances"),
 }  # fmt: skip
@@ -27,7 +32,9 @@ PARTS = {
 class Question:
     """One question by its name. ``slot``: the field it varies; ``ranked``: the best comes first.
 
-    ``worths``: it asks what one more of each number is worth.
+    ``worths``: it asks what one more of each number is worth. ``take``: the words on the button
+    that takes an answer over. ``notes``: what is to be known of every answer; ``fixed``: why none
+    can be taken over.
     """
 
     name: str
@@ -35,55 +42,78 @@ class Question:
     slot: Slot | None = None
     ranked: bool = False
     worths: bool = False
+    take: Text = TAKE_VALUE
+    notes: tuple[str, ...] = ()
+    fixed: str = ""
+
+    @property
+    def has_threshold(self) -> bool:
+        """Whether it is asked where a number is reached."""
+        return self.slot is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of an answer: what is tried, its number, the step to it, what is to be noticed.
 
-    ``value``: what is put into the field when it is taken; ``strong``: it is what was sought.
-    ``is_last``: the next does not reach any more what this one does.
+    ``change``: what is taken over with it, None where it is refused. ``strong``: it is what was
+    sought. ``is_last``: the next does not reach any more what this one does.
     """
 
     tried: str
     number: str
     step: str
     noted: str
-    value: Any = None
+    change: Change | None = None
     strong: bool = False
     is_last: bool = False
 
 
 def questions_of(
-    reading: Reading,
-    weapons: Sequence[tuple[str, Any]],
-    words: Words,
-    armoury: Armoury | None = None,
+    reading: Reading, arms: Sequence[Arm], words: Words, armoury: Armoury | None = None
 ) -> list[Question]:
     """Every question there is for an engagement.
 
-    ``weapons``: those of the game's lists; ``armoury``: those of the rosters.
+    ``arms``: the weapons of the game's lists; ``armoury``: those of the rosters.
     """
     slots = slots_of(reading)
     names = [target.name for target in reading.engagement.targets]
-    found = [
-        Question(words(Text("What one more of each is worth")), lambda q: q.worths(slots),
-                 worths=True)
-    ]  # fmt: skip
+    worth = words(Text("What one more of each is worth"))
+    found = [Question(worth, lambda q: q.worths(slots), worths=True)]
     found += [
         Question(slot_words(slot, names, slots, words), lambda q, slot=slot: q.trials(slot), slot)
         for slot in slots
     ]
     if 1 < len(names) == len(reading.case.targets):
-        found.append(Question(words(Text("The order of the targets")), lambda q: q.orders(),
-                              ranked=True))  # fmt: skip
-    if weapons:
-        found.append(Question(words(Text("The weapon, from the game’s lists")),
-                              lambda q: q.weapons(weapons), ranked=True))  # fmt: skip
+        found += _order_question(Queue.of(reading), words)
+    if arms:
+        found.append(
+            _weapon_question(words(Text("The weapon, from the game’s lists")), lambda: arms)
+        )
     if armoury is not None:
-        found.append(Question(words(Text("The weapon, from the rosters")),
-                              lambda q: q.weapons(armoury()), ranked=True))  # fmt: skip
+        found.append(_weapon_question(words(Text("The weapon, from the rosters")), armoury))
     return found
+
+
+def _weapon_question(name: str, armoury: Armoury) -> Question:
+    return Question(name, lambda q: q.weapons(armoury()), ranked=True, take=TAKE_WEAPON)
+
+
+def _order_question(queue: Queue, words: Words) -> Iterator[Question]:
+    if len(queue.now) < SEVERAL:
+        return
+    by_table = Text("The table says how far they are: move them there to have another order.")
+    first = Text("Of more than {count} targets only who comes first is tried.", count=MOST_ORDERED)
+    fixed = words(by_table) if queue.by_table else ""
+    notes = [*([fixed] if fixed else []), *([] if queue.is_whole else [words(first)])]
+    yield Question(
+        words(Text("The order of the targets")),
+        lambda q: q.orders(),
+        ranked=True,
+        take=TAKE_ORDER,
+        notes=tuple(notes),
+        fixed=fixed,
+    )
 
 
 def slot_words(slot: Slot, names: Sequence[str], slots: Sequence[Slot], words: Words) -> str:
@@ -123,13 +153,12 @@ def lines_of(
     if slot is not None and (slot.climbs or is_ladder(trials)):
         trials = marked(trials, wanted, falls=gauge.falls)
         trials = trimmed(trials) if slot.counts else trials
-        return [_line(trial, _tried(trial, slot, names, words), gauge, words) for trial in trials]
+        return [_line(trial, slot, names, gauge, words) for trial in trials]
     top = _best_of(trials) if question.ranked else None
     return [
-        _line(trial, _tried(trial, slot, names, words), gauge, words,
-              is_best=top is not None and trial.number == top)
+        _line(trial, slot, names, gauge, words, is_best=top is not None and trial.number == top)
         for trial in trials
-    ]  # fmt: skip
+    ]
 
 
 def _best_of(trials: Sequence[Trial]) -> Fraction | None:
@@ -182,27 +211,54 @@ def _worth_line(worth: Worth, gauge: Gauge, field: str, words: Words) -> Line:
         number_words(worth.then, gauge, words),
         difference_words(change, gauge, words),
         "",
+        Setting(worth.slot, worth.slot.one_more),
         strong=bool(change),
     )
 
 
-def _line(trial: Trial, tried: str, gauge: Gauge, words: Words, *, is_best: bool = False) -> Line:
+def _line(
+    trial: Trial,
+    slot: Slot | None,
+    names: Sequence[str],
+    gauge: Gauge,
+    words: Words,
+    *,
+    is_best: bool = False,
+) -> Line:
+    step = "" if trial.step is None else difference_words(trial.step, gauge, words)
+    number = NOT_THERE if trial.number is None else number_words(trial.number, gauge, words)
+    sought, is_last = trial.crosses or trial.is_last, trial.is_last and not trial.crosses
+    tried, told = _tried(trial, slot, names, words), _noted(trial, words, is_best=is_best)
+    return Line(tried, number, step, told, _change(trial, slot), sought or is_best, is_last)
+
+
+def _noted(trial: Trial, words: Words, *, is_best: bool) -> str:
     noted = [words(Text("now"))] if trial.is_now else []
     noted += [words(Text("◂ reached"))] if trial.crosses else []
     noted += [words(Text("◂ reached up to here"))] if trial.is_last and not trial.crosses else []
     noted += [words(Text("◂ best"))] if is_best else []
     noted += [words(trial.error.text)] if trial.error is not None else []
-    step = "" if trial.step is None else difference_words(trial.step, gauge, words)
-    number = NOT_THERE if trial.number is None else number_words(trial.number, gauge, words)
-    sought, is_last = trial.crosses or trial.is_last, trial.is_last and not trial.crosses
-    told = ", ".join(noted)
-    return Line(tried, number, step, told, trial.value, sought or is_best, is_last)
+    return ", ".join(noted)
+
+
+def _change(trial: Trial, slot: Slot | None) -> Change | None:
+    """What is taken over with a trial; nothing with one that is refused."""
+    if trial.error is not None:
+        return None
+    if slot is not None:
+        return Setting(slot, trial.value)
+    if isinstance(trial.value, tuple):
+        return tuple(place for group in trial.value for place in group)
+    return trial.value
 
 
 def _tried(trial: Trial, slot: Slot | None, names: Sequence[str], words: Words) -> str:
     value = trial.value
     if isinstance(value, tuple):
-        return words.names([names[int(place)] for place in value])
+        groups: Groups = value
+        return words.names([" = ".join(names[place] for place in group) for group in groups])
+    if isinstance(value, Arm):
+        return value.name
     if value is None:
         return words(Text("nothing"))
     if isinstance(value, bool):

@@ -11,6 +11,14 @@
         <source> (out {chance})</source>
         <translation> (hors {chance})</translation>
     </message>
+    <message>
+        <source>% or less</source>
+        <translation>% ou moins</translation>
+    </message>
+    <message>
+        <source>% or more</source>
+        <translation>% ou plus</translation>
+    </message>
     <message numerus="yes">
         <source>%n HP</source>
         <translation>
@@ -2598,6 +2606,10 @@
         <translation>Dont {lost} aux leurs.</translation>
     </message>
     <message>
+        <source>Of more than {count} targets only who comes first is tried.</source>
+        <translation>Au-delà de {count} cibles, seule la première change à chaque essai.</translation>
+    </message>
+    <message>
         <source>Of one hit, 4 wounds at most are soaked.</source>
         <translation>D’un même coup, 4 Blessures au plus sont encaissées.</translation>
     </message>
@@ -3526,8 +3538,16 @@
         <translation>Les reprendre</translation>
     </message>
     <message>
+        <source>Take this order</source>
+        <translation>Prendre cet ordre</translation>
+    </message>
+    <message>
         <source>Take this value</source>
         <translation>Prendre cette valeur</translation>
+    </message>
+    <message>
+        <source>Take this weapon</source>
+        <translation>Prendre cette arme</translation>
     </message>
     <message>
         <source>Take up again</source>
@@ -3756,6 +3776,10 @@
     <message>
         <source>The table can&apos;t be written.</source>
         <translation>Le tableau ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>The table says how far they are: move them there to have another order.</source>
+        <translation>Les distances viennent de la table&#xa0;: déplacez-y les figurines pour changer l’ordre.</translation>
     </message>
     <message>
         <source>The template is out of view</source>
@@ -4884,11 +4908,11 @@
     </message>
     <message>
         <source>chance</source>
-        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
+        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
@@ -6304,16 +6328,16 @@
     </message>
     <message>
         <source>out</source>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>in place of a distance</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
@@ -6399,8 +6423,8 @@
         <translation>peut rejouer</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>points or more</source>
+        <translation>points ou plus</translation>
     </message>
     <message>
         <source>power</source>

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 from desktop.checking import fill_check_menu
 from desktop.dialogs.backwards import ALL, BackwardsDialog
 from desktop.inquiry.armoury import armoury_of
-from desktop.inquiry.taking import with_value
+from desktop.inquiry.taking import Setting, with_change
 from desktop.roster_library import Library
 from desktop.words import Words
 from resources import locate
@@ -72,7 +72,7 @@ def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
     assert armoury_of(Library(tmp_path / "none"), system, Words("en")) is None
     library = Library(tmp_path / "rosters", locate("samples", "rosters"))
     armoury = armoury_of(library, system, Words("en"))
-    weapons = [weapon for _, weapon in armoury()]
+    weapons = [arm.weapon for arm in armoury()]
     assert len(weapons) == len(set(map(str, weapons))) > 3
     dialog = dialog_on(qtbot, ambush, armoury=armoury)
     choose(qtbot, dialog, dialog.question, "The weapon, from the rosters")
@@ -80,7 +80,7 @@ def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
     told = {tried: number for tried, number, _, _ in lines(dialog)}
     assert told["Bombardière: souffle percutant (mitraille • puissance 4/2)"] == "64%"
     most = max(trial.number for trial in dialog._answers if trial.number is not None)
-    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "◂ best"]
+    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "now, ◂ best"]
 
 
 def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
@@ -90,8 +90,7 @@ def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
     dialog.table.setCurrentCell(row, 0)
     with qtbot.waitSignal(dialog.taken) as taken:
         dialog._take.click()
-    slot, value = taken.args
-    edited = with_value(ambush, read_engagement(ambush), slot, value)
+    edited = with_change(ambush, read_engagement(ambush), *taken.args)
     assert edited["weapon"] == "souffle percutant (mitraille • puissance 4/4)"
     assert edited["targets"] == ambush["targets"]
 
@@ -102,7 +101,7 @@ def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
 def test_only_one_field_of_the_raw_document_changes(ambush, path, value):
     reading = read_engagement(ambush)
     slot = next(slot for slot in slots_of(reading) if slot.path == path)
-    again = read_engagement(with_value(ambush, reading, slot, value))
+    again = read_engagement(with_change(ambush, reading, Setting(slot, value)))
     found = {slot.path: slot.now for slot in slots_of(again) if not slot.place}
     before = {slot.path: slot.now for slot in slots_of(reading) if not slot.place}
     assert found == before | {path: value}
@@ -117,7 +116,6 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     ]  # fmt: skip
     assert ["Goule: Protection, 1 + 1", "64%", "=", ""] in told
     assert all(line[0].startswith("Goule: ") and line[2] == "=" for line in told[3:])
-    assert not dialog._take.isEnabled()
     choose(qtbot, dialog, dialog.whom, "all together")
     assert dialog.whom.value() == ALL
     choose(qtbot, dialog, dialog.question, "The order of the targets")

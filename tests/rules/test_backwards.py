@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from rules.arms import Arm
 from rules.backwards import Inquiry, Sight, Trial, best, is_ladder, marked, trimmed
 from rules.fields import slots_of
 from rules.gauges import AtLeast, MeanLoss, Nothing, Out
@@ -59,7 +60,8 @@ def test_where_less_is_better_the_crossing_is_the_first_below():
 def test_the_order_of_targets():
     _, asked = inquiry(BLAST, Sight(Out(), 1))
     now, turned = asked.orders()
-    assert (now.value, now.is_now, turned.value, turned.is_now) == ((0, 1), True, (1, 0), False)
+    assert (now.value, now.is_now) == (((0,), (1,)), True)
+    assert (turned.value, turned.is_now) == (((1,), (0,)), False)
     assert now.number < turned.number
     assert best([now, turned])[0] is turned
 
@@ -93,20 +95,55 @@ def test_where_distances_decide_they_change_places_with_the_targets():
     )
     _, asked = inquiry(BLAST | {"targets": [near, far, out]}, Sight(Out(), 0))
     now, turned = asked.orders()
-    assert (now.value, now.is_now) == ((1, 0), True)
-    assert (turned.value, turned.is_now) == ((0, 1), False)
+    assert (now.value, now.is_now) == (((1,), (0,)), True)
+    assert (turned.value, turned.is_now) == (((0,), (1,)), False)
     assert now.number < turned.number
 
 
 def test_another_weapon_and_one_that_cant_be_read():
     _, asked = inquiry(BLAST, Sight(AtLeast(1), 0))
-    stronger, wrong = asked.weapons([
-        ("stronger", "souffle percutant (puissance 2/1)"), ("wrong", "explosion (puissance )"),
+    stronger, wrong, now = asked.weapons([
+        Arm("stronger", "souffle percutant (puissance 2/1)"),
+        Arm("wrong", "explosion (puissance )"),
     ])  # fmt: skip
     assert stronger.number == 1 - Fraction(1, 6) ** 5
     assert wrong.number is None
     assert wrong.error.where == "weapon"
     assert best([wrong, stronger]) == [stronger, wrong]
+    assert (now.value.name, now.is_now) == ("souffle percutant (puissance 4/1)", True)
+    assert now.number == 1 - Fraction(1, 2) ** 5
+
+
+def test_a_weapon_that_is_in_hand_is_known_among_the_others():
+    _, asked = inquiry(BLAST, Sight(Out(), 0))
+    (same,) = asked.weapons([Arm("mine", "souffle percutant (puissance 4/1)")])
+    assert same.is_now
+
+
+DUEL = {
+    "toise": "engagement", "version": 1, "system": "mordheim",
+    "attacker": {"weapon_skill": 4, "ballistic_skill": 4, "strength": 3, "attacks": 3},
+    "weapon": "épée (F)", "targets": [{"name": "Skaven", "toughness": 3, "weapon_skill": 3}],
+}  # fmt: skip
+
+
+def test_the_attacks_that_come_with_a_weapon_are_tried_with_it():
+    """One bolt hits at 4+ with BS 3 (3 of 6), wounds at 4+; three blows are three."""
+    _, asked = inquiry(DUEL, Sight(Nothing(), 0))
+    bolt = "arbalète (tir • 30ps • F3)"
+    once, thrice, _ = asked.weapons([Arm("one", bolt, {"attacks": 1}), Arm("three", bolt)])
+    assert thrice.number == once.number**3
+
+
+def test_of_several_weapons_the_first_is_another():
+    arms = [{"weapon": "épée (F)", "attacks": 1}, {"weapon": "dague (F)", "attacks": 2}]
+    two = {name: part for name, part in DUEL.items() if name != "weapon"} | {"weapons": arms}
+    two["attacker"] = {"weapon_skill": 4, "strength": 3}
+    swords = [{"weapon": "massue (F4)", "attacks": 1}, *arms[1:]]
+    _, expected = inquiry(two | {"weapons": swords}, Sight(Out(), 0))
+    _, asked = inquiry(two, Sight(Out(), 0))
+    club, now = asked.weapons([Arm("club", "massue (F4)")])
+    assert club.number == expected.now() != now.number == asked.now()
 
 
 def test_what_one_more_is_worth():
