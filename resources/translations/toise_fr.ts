@@ -3498,12 +3498,12 @@
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -5857,11 +5857,11 @@
     </message>
     <message>
         <source>mean</source>
-        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>mean</source>
+        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
@@ -6166,11 +6166,11 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
