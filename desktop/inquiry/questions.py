@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from desktop.compare.telling import NOT_THERE, difference_words, number_words
@@ -13,7 +14,7 @@ from desktop.inquiry.taking import Change, Setting
 from desktop.inquiry.work import Ask
 from desktop.words import Words
 from rules.arms import Arm
-from rules.backwards import Sight, Trial, Worth, best, is_ladder, marked, trimmed
+from rules.backwards import Inquiry, Sight, Trial, Worth, best, is_ladder, marked, trimmed
 from rules.fields import Slot, slots_of
 from rules.gauges import Gauge
 from rules.orders import MOST_ORDERED, Groups, Queue
@@ -79,20 +80,41 @@ def questions_of(
     slots = slots_of(reading)
     names = [target.name for target in reading.engagement.targets]
     worth = words(Text("What one more of each is worth"))
-    found = [Question(worth, lambda q: q.worths(slots), worths=True)]
-    found += [
-        Question(slot_words(slot, names, slots, words), lambda q, slot=slot: q.trials(slot), slot)
-        for slot in slots
+    own, theirs = (
+        [
+            Question(slot_words(slot, names, slots, words), partial(_values_of, slot), slot)
+            for slot in slots
+            if (slot.place is None) is of_attack
+        ]
+        for of_attack in (True, False)
+    )
+    return [
+        Question(worth, lambda q: q.worths(slots), worths=True),
+        *own,
+        *_whole_questions(reading, arms, words, armoury),
+        *sorted(theirs, key=_place),
     ]
-    if 1 < len(names) == len(reading.case.targets):
-        found += _order_question(Queue.of(reading), words)
+
+
+def _whole_questions(
+    reading: Reading, arms: Sequence[Arm], words: Words, armoury: Armoury | None
+) -> Iterator[Question]:
+    """The order of the targets, and another weapon."""
+    if len(reading.engagement.targets) == len(reading.case.targets):
+        yield from _order_question(Queue.of(reading), words)
     if arms:
-        found.append(
-            _weapon_question(words(Text("The weapon, from the game’s lists")), lambda: arms)
-        )
+        yield _weapon_question(words(Text("The weapon, from the game’s lists")), lambda: arms)
     if armoury is not None:
-        found.append(_weapon_question(words(Text("The weapon, from the rosters")), armoury))
-    return found
+        yield _weapon_question(words(Text("The weapon, from the rosters")), armoury)
+
+
+def _values_of(slot: Slot, inquiry: Inquiry) -> Iterator[Trial]:
+    return inquiry.trials(slot)
+
+
+def _place(question: Question) -> int:
+    """Whose field it is, those of one figure one after the other."""
+    return -1 if question.slot is None or question.slot.place is None else question.slot.place
 
 
 def _weapon_question(name: str, armoury: Armoury) -> Question:

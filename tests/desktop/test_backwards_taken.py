@@ -129,3 +129,14 @@ def test_a_threshold_is_asked_for_where_there_is_one(qtbot, ambush):
     assert dialog._unit.text() == "% or less"
     choose(qtbot, dialog, dialog.question, ORDER)
     assert not dialog.wanted.isVisible()
+
+
+def test_what_is_of_the_targets_comes_last_one_after_the_other(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    names = [dialog.question.itemText(at) for at in range(dialog.question.count())]
+    assert names[:5] == [
+        "What one more of each is worth", "Shooting", "Difficulty", "Power", ORDER,
+    ]  # fmt: skip
+    whose = [name.split(":")[0] for name in names[5:]]
+    assert list(dict.fromkeys(whose)) == ["Goule", "Succube", "Reître", "Sorcier"]
+    assert whose == sorted(whose, key=["Goule", "Succube", "Reître", "Sorcier"].index)
