@@ -278,7 +278,7 @@ def _tried(trial: Trial, slot: Slot | None, names: Sequence[str], words: Words) 
     value = trial.value
     if isinstance(value, tuple):
         groups: Groups = value
-        return words.names([" = ".join(names[place] for place in group) for group in groups])
+        return " → ".join(" = ".join(names[place] for place in group) for group in groups)
     if isinstance(value, Arm):
         return value.name
     if value is None:

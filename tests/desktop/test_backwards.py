@@ -120,7 +120,7 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     assert dialog.whom.value() == ALL
     choose(qtbot, dialog, dialog.question, "The order of the targets")
     assert lines(dialog)[0][3].endswith("◂ best")
-    assert dialog._told.text().startswith("Best: Succube, Goule and Sorcier, ")
+    assert dialog._told.text().startswith("Best: Succube → Goule → Sorcier, ")
     assert dialog.table.isColumnHidden(2)
 
 

@@ -31,7 +31,7 @@ def test_an_order_is_taken_with_its_distances_and_undone(qtbot, ambush):
     dialog = dialog_on(qtbot, ambush)
     choose(qtbot, dialog, dialog.question, ORDER)
     assert dialog._take.text() == "Take this order"
-    change = take(qtbot, dialog, "Sorcier, Succube and Goule")
+    change = take(qtbot, dialog, "Sorcier → Succube → Goule")
     session = Session(Words("en"), Resolver(), ambush, "Ambush")
     session.edit(with_change(session.document, read_engagement(ambush), change))
     far = {one["name"]: one.get("distance") for one in session.document["targets"]}
