@@ -23,7 +23,8 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     menu.clear()
     for old in menu.findChildren(QMenu):
         old.deleteLater()
-    reading, result = session.reading, session.result
+    # Of several attackers the result tells what all of them come to.
+    reading, result = session.asked, session.result
     if reading is None or result is None:
         return
     story = session.story if session.story is not None and session.story.faces else None

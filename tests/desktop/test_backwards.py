@@ -1,10 +1,7 @@
-"""The dialog « À l’envers » and the menu « Faites vérifier »."""
+"""The dialog « À l’envers »: what is asked of an engagement, and its answers in words."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
 
-from desktop.checking import fill_check_menu
 from desktop.dialogs.backwards import ALL, BackwardsDialog
 from desktop.inquiry.armoury import armoury_of
 from desktop.inquiry.taking import Setting, with_change
@@ -173,36 +170,3 @@ def test_closing_gives_up(qtbot, ambush):
     dialog.reject()
     qtbot.wait(30)
     assert dialog._answers == ()
-
-
-def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
-    qtbot.waitUntil(lambda: session.result is not None and session.result.total_loss is not None)
-    menu, said = QMenu(), []
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, said.append)
-    titles = [act.text() for act in menu.actions()]
-    assert titles[0] == "Goule: points lost"
-    assert titles[-2:] == ["Total lost", "Number out of action"]
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
-    python, icepool, counts = first.actions()
-    python.trigger()
-    assert QGuiApplication.clipboard().text().startswith("# Goule: points lost\n")
-    icepool.trigger()
-    assert "8 @ (d(6) >= 4)" in QGuiApplication.clipboard().text()
-    counts.trigger()
-    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;163;256"
-    assert said == ["Copied: Goule: points lost"] * 3
-
-
-def test_what_remains_after_some_dice_is_checked(session, qtbot):
-    session.start_typing()
-    session.type_faces([4, 4])
-    qtbot.waitUntil(lambda: session.result is not None and not session.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, lambda _: None)
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
-    first.actions()[2].trigger()
-    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;57;64"
