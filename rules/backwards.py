@@ -14,7 +14,7 @@ from rules.engagement import InvalidError
 from rules.fields import Slot, Value
 from rules.gauges import Fate, Gauge
 from rules.json_reading import Json
-from rules.orders import Groups, Order, Queue
+from rules.orders import Groups, Queue
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver, course_of, never
 from rules.result import Result
@@ -24,24 +24,18 @@ from rules.text import InputError
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at: a measure of one figure, or of all together where ``figure`` is None."""
+    """What is looked at: a measure of one figure by his name, or of all together."""
 
     gauge: Gauge
-    figure: int | None = None
+    figure: str | None = None
 
     def read(self, result: Result) -> Fraction | None:
         """The number of a result; None where it has none."""
         if self.figure is None:
             return self.gauge.whole(result)
-        if self.figure >= len(result.figures):
-            return None
-        return self.gauge.read(Fate.of(result.figures[self.figure]))
-
-    def after(self, queue: Queue, order: Order) -> Sight:
-        """The same seen once the targets are struck in another order."""
-        if self.figure is None:
-            return self
-        return replace(self, figure=queue.after(self.figure, order))
+        found = (figure for figure in result.figures if figure.name == self.figure)
+        figure = next(found, None)
+        return None if figure is None else self.gauge.read(Fate.of(figure))
 
     @property
     def limit(self) -> int:
@@ -75,8 +69,17 @@ class Worth:
     then: Fraction
 
 
+def case_alone(document: Json) -> Case:
+    """The case of an engagement by itself."""
+    return read_engagement(document).case
+
+
 class Inquiry:
-    """Questions about one engagement, seen under one measure, with one resolver."""
+    """Questions about one engagement, seen under one measure, with one resolver.
+
+    ``case_of``: what is resolved of its document, or of a changed one: of several attackers in a
+    row all of them.
+    """
 
     def __init__(
         self,
@@ -84,17 +87,16 @@ class Inquiry:
         sight: Sight,
         resolver: Resolver,
         stopped: Callable[[], bool] = never,
+        case_of: Callable[[Json], Case] = case_alone,
     ) -> None:
         self._reading, self._sight = reading, sight
         self._resolver, self._stopped = resolver, stopped
-        # What is not written stays so: a target that is silent stands as the table has him.
-        self._document: Json = reading.engagement.model_dump(
-            mode="json", by_alias=True, exclude_unset=True
-        )
+        self._case_of = case_of
+        self._document = written(reading)
 
     def now(self) -> Fraction | None:
         """The measure as things stand."""
-        return self._number(self._reading.case, self._sight)
+        return self._number(self._case_of(self._document))
 
     def trials(self, slot: Slot) -> Iterator[Trial]:
         """Every value of a field, one after the other."""
@@ -110,7 +112,7 @@ class Inquiry:
         queue, targets = Queue.of(self._reading), self._document["targets"]
         for order in queue.orders():
             turned = self._document | {"targets": queue.put(targets, order)}
-            trial = self._try(queue.groups(order), turned, self._sight.after(queue, order))
+            trial = self._try(queue.groups(order), turned)
             yield replace(trial, is_now=order == queue.now)
 
     def weapons(self, arms: Sequence[Arm]) -> Iterator[Trial]:
@@ -120,9 +122,11 @@ class Inquiry:
         """
         seen, engagement = False, self._reading.engagement
         for arm in arms:
-            trial = self._try(arm, armed(self._document, arm))
-            seen = seen or trial.is_now
-            yield trial
+            document = armed(self._document, arm)
+            trial = self._try(arm, document)
+            is_now = trial.error is None and read_engagement(document).engagement == engagement
+            seen = seen or is_now
+            yield replace(trial, is_now=is_now)
         if not seen and engagement.weapon is not None:
             name = self._reading.system.write(engagement.weapon)
             yield Trial(Arm(name, self._document["weapon"]), self.now(), is_now=True)
@@ -138,19 +142,24 @@ class Inquiry:
             if then is not None:
                 yield Worth(slot, now, then)
 
-    def _try(
-        self, value: Value | Groups | Arm, document: Json, sight: Sight | None = None
-    ) -> Trial:
+    def _try(self, value: Value | Groups | Arm, document: Json) -> Trial:
         try:
-            reading = read_engagement(document)
+            case = self._case_of(document)
         except InvalidError as invalid:
             return Trial(value, None, invalid.problems[0])
-        is_now = reading.engagement == self._reading.engagement
-        return Trial(value, self._number(reading.case, sight or self._sight), is_now=is_now)
+        return Trial(value, self._number(case))
 
-    def _number(self, case: Case, sight: Sight) -> Fraction | None:
+    def _number(self, case: Case) -> Fraction | None:
         course = course_of(case.computed, self._resolver, stopped=self._stopped)
-        return sight.read(case.result(course, limit=sight.limit))
+        return self._sight.read(case.result(course, limit=self._sight.limit))
+
+
+def written(reading: Reading) -> Json:
+    """An engagement as a document.
+
+    What is not written stays so: a target that is silent stands as the table has him.
+    """
+    return reading.engagement.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
 def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = False) -> list[Trial]:

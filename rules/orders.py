@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import groupby, permutations
 
 from rules.json_reading import Json
@@ -20,7 +19,7 @@ Groups = tuple[Order, ...]
 """The same, those at one distance together."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Queue:
     """Who is under the template, by their places among the targets: ``now``, the nearest first.
 
@@ -69,22 +68,12 @@ class Queue:
 
     def put(self, targets: Sequence[Json], order: Order) -> list[Json]:
         """The targets in another order: their distances change hands, or they their places."""
-        turned = list(targets)
-        for old, distance in zip(order, self.distances, strict=True):
+        turned, places = list(targets), sorted(self.now) if None in self.distances else order
+        for old, place, distance in zip(order, places, self.distances, strict=True):
             silent = {name: value for name, value in targets[old].items() if name != "distance"}
             said = {} if distance is None else {"distance": distance}
-            turned[self.after(old, order)] = silent | said
+            turned[place] = silent | said
         return turned
-
-    def after(self, place: int, order: Order) -> int:
-        """Where a target stands in the file once they are struck in another order."""
-        if place not in order or None not in self.distances:
-            return place
-        return self._places[order.index(place)]
-
-    @cached_property
-    def _places(self) -> list[int]:
-        return sorted(self.now)
 
 
 def _each_first(places: Order) -> Iterator[Order]:

@@ -30,7 +30,7 @@ from desktop.inquiry.questions import (
     questions_of,
 )
 from desktop.inquiry.taking import Change
-from desktop.inquiry.work import InquiryWork
+from desktop.inquiry.work import CaseOf, InquiryWork
 from desktop.theme import scaled
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import Button
@@ -39,7 +39,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
-from rules.backwards import Sight
+from rules.backwards import Sight, case_alone
 from rules.gauges import Fate, Gauge, Out, gauges_of, gauges_of_whole
 from rules.result import Result
 from rules.service import Reading
@@ -66,13 +66,14 @@ class BackwardsDialog(InReadingOrder, QDialog):
         result: Result,
         parent: QWidget | None = None,
         armoury: Armoury | None = None,
+        case_of: CaseOf = case_alone,
     ) -> None:
         super().__init__(parent)
         self._words, self._reading, self._result = words, reading, result
         self._questions = questions_of(reading, listed(reading.system, words), words, armoury)
         self._answers: Sequence[Any] = ()
         self._lines: list[Line] = []
-        self._work = InquiryWork(self)
+        self._work = InquiryWork(case_of, self)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -197,7 +198,9 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self._take.setToolTip(plain_tip(question.fixed))
 
     def _sight(self) -> Sight:
-        return Sight(self._gauge(), self._figure())
+        place = self._figure()
+        name = None if place is None else self._result.figures[place].name
+        return Sight(self._gauge(), name)
 
     def _take_answers(self, answers: list[Any], whole: bool) -> None:
         self._answers = answers

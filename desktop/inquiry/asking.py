@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.attacks import following
 from desktop.dialogs.backwards import BackwardsDialog
 from desktop.inquiry.armoury import armoury_of
 from desktop.inquiry.taking import with_change
+from desktop.inquiry.work import CaseOf
 from desktop.roster_library import Library
 from desktop.session import Session
+from rules.backwards import case_alone, written
+from rules.case import Case
+from rules.json_reading import Json
+from rules.sequence import Row, read_row
 
 
 def ask_backwards(session: Session, window: QWidget, library: Library) -> None:
@@ -16,13 +22,34 @@ def ask_backwards(session: Session, window: QWidget, library: Library) -> None:
 
     ``library``: the rosters whose weapons may be tried.
     """
-    reading, result = session.reading, session.result
-    if reading is None or result is None or not result.figures:
+    reading, row = session.reading, session.row
+    result = session.before or session.result
+    if reading is None or row is None or result is None or not result.figures:
         return
     armoury = armoury_of(library, reading.system, session.words)
-    dialog = BackwardsDialog(session.words, reading, result, window, armoury)
+    case_of = within(row, session.attacks.place, session.until)
+    dialog = BackwardsDialog(session.words, reading, result, window, armoury, case_of)
     dialog.taken.connect(
         lambda change: session.edit(with_change(session.document, reading, change))
     )
     dialog.exec()
     dialog.deleteLater()
+
+
+def within(row: Row, place: int, until: int | None) -> CaseOf:
+    """What is told of a row once the engagement at a place is another one.
+
+    As after the attacker ``until``, and no earlier than after the one that changes.
+    """
+    if len(row.readings) == 1:
+        return case_alone
+    documents = [written(reading) for reading in row.readings]
+    last = len(documents) - 1 if until is None else max(until, place)
+
+    def case_of(document: Json) -> Case:
+        before = documents[place]
+        changed = [following(before, document, other) for other in documents]
+        changed[place] = document
+        return read_row(changed).cases[last]
+
+    return case_of

@@ -161,9 +161,10 @@ def lines_of(
 
     What is worth nothing is left out, but not of the figure looked at: that is an answer too.
     """
-    names, gauge = [target.name for target in reading.engagement.targets], sight.gauge
+    targets, gauge = reading.engagement.targets, sight.gauge
+    names = [target.name for target in targets]
     if question.worths:
-        telling = [one for one in answers if one.then != one.now or _is_own(one, sight)]
+        telling = [one for one in answers if one.then != one.now or _is_own(one, sight, targets)]
         ordered = sorted(telling or answers, key=lambda worth: -abs(worth.then - worth.now))
         slots = [one.slot for one in answers]
         return [
@@ -189,8 +190,14 @@ def _best_of(trials: Sequence[Trial]) -> Fraction | None:
     return numbers[0] if len(set(numbers)) > 1 else None
 
 
-def _is_own(worth: Worth, sight: Sight) -> bool:
-    return sight.figure is not None and worth.slot.place == sight.figure
+def _is_own(worth: Worth, sight: Sight, targets: Sequence[Any]) -> bool:
+    """Whether a field is the figure's looked at, be he one of a group."""
+    if sight.figure is None or worth.slot.place is None:
+        return False
+    target = targets[worth.slot.place]
+    is_group = getattr(target, "count", 1) > 1
+    whose = sight.figure.rpartition(" ")[0] if is_group else sight.figure
+    return whose == target.name
 
 
 def answer_words(

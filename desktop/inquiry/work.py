@@ -9,30 +9,34 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.working import Telling, Work
 from rules.backwards import Inquiry, Sight
+from rules.case import Case
+from rules.json_reading import Json
 from rules.resolution import Resolver
 from rules.service import Reading
 
+CaseOf = Callable[[Json], Case]
 Ask = Callable[[Inquiry], Iterable[Any]]
 
 
 class InquiryWork(Work):
-    """Answers one question at a time.
+    """Answers one question at a time; ``case_of``: what is resolved of a changed engagement.
 
     ``found``: all that is answered so far, and whether that is the whole answer.
     """
 
     found = Signal(object, bool)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, case_of: CaseOf, parent: QObject) -> None:
         super().__init__(parent)
-        self._resolver = Resolver()
+        self._resolver, self._case_of = Resolver(), case_of
 
     def start(self, reading: Reading, sight: Sight, ask: Ask) -> None:
         """Begin; whatever was being answered before is dropped."""
+        resolver, case_of = self._resolver, self._case_of
 
         def answers(telling: Telling) -> Generator[list[Any], None, list[Any]]:
             found: list[Any] = []
-            for one in ask(Inquiry(reading, sight, self._resolver, telling.stopped)):
+            for one in ask(Inquiry(reading, sight, resolver, telling.stopped, case_of)):
                 found.append(one)
                 if telling.due:
                     yield list(found)

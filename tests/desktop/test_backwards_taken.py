@@ -10,6 +10,7 @@ from desktop.words import Words
 from resources import locate
 from rules.arms import Arm
 from rules.backwards import Inquiry, Sight
+from rules.case import resolve
 from rules.gauges import Out
 from rules.resolution import Resolver
 from rules.service import read_engagement
@@ -50,7 +51,7 @@ def test_a_weapon_of_the_lists_is_taken_with_the_shots_that_come_with_it(qtbot):
     edited = with_change(archer, read_engagement(archer), take(qtbot, dialog, "bow"))
     assert edited["weapon"].startswith("arc (tir")
     assert edited["attacker"]["attacks"] == 1
-    now = Inquiry(read_engagement(edited), Sight(Out(), 0), Resolver()).now()
+    now = Inquiry(read_engagement(edited), Sight(Out(), "Skaven"), Resolver()).now()
     assert Words("en").percent(now) == told["bow"]
 
 
@@ -75,10 +76,11 @@ def test_every_weapon_of_the_lists_can_be_taken(game):
         for one in (system.presets().weapons if system.presets else ())
     ]
     resolver = Resolver()
-    for trial in Inquiry(reading, Sight(Out(), 0), resolver).weapons(arms[:12]):
+    sight = Sight(Out(), resolve(reading.case, resolver).figures[0].name)
+    for trial in Inquiry(reading, sight, resolver).weapons(arms[:12]):
         if trial.error is None:
             edited = read_engagement(with_change(document, reading, trial.value))
-            assert Inquiry(edited, Sight(Out(), 0), resolver).now() == trial.number
+            assert Inquiry(edited, sight, resolver).now() == trial.number
 
 
 def test_what_is_refused_can_not_be_taken(qtbot):
