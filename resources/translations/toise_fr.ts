@@ -1588,6 +1588,10 @@
         <translation>Chaque tir peut être critique&#xa0;; la limite n’est écrite que pour le corps à corps.</translation>
     </message>
     <message>
+        <source>Each throw: its cases, then what each adds and the next throw (0: the end). The last is thrown first.</source>
+        <translation>Chaque jet&#xa0;: ses cas, puis ce que chacun ajoute et le jet suivant (0&#xa0;: fin). Le dernier se lance d’abord.</translation>
+    </message>
+    <message>
         <source>Each wound takes 1 from his rolls.</source>
         <translation>Chaque Blessure retire 1 à ses jets.</translation>
     </message>
@@ -2094,10 +2098,6 @@
         <translation>Ne compte pas avec cette arme&#xa0;; la valeur est conservée.</translation>
     </message>
     <message>
-        <source>Its dice can’t be said to icepool.</source>
-        <translation>Ses dés ne peuvent être dits à icepool.</translation>
-    </message>
-    <message>
         <source>Its difficulty was not found: short is 4, so 5 is taken</source>
         <translation>Sa difficulté n’a pas été trouvée&#xa0;: la courte vaut 4, on prend 5</translation>
     </message>
@@ -2512,6 +2512,10 @@
     <message>
         <source>Nobody under the template.</source>
         <translation>Personne sous le gabarit.</translation>
+    </message>
+    <message>
+        <source>None of its dice can be said to icepool.</source>
+        <translation>Aucun de ses dés ne peut se dire à icepool.</translation>
     </message>
     <message>
         <source>None of ours under the template, certain.</source>
