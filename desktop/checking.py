@@ -34,6 +34,8 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     story = session.story if session.story is not None and session.story.faces else None
     check = Check(reading, result, session.resolver, story, session.course())
     dice = reading.system.icepool or _unsaid
+    if not check.subjects:
+        menu.addAction(session.words(Text("There is no law here to be checked."))).setEnabled(False)
     for subject in check.subjects:
         copying = _Copying(session.words, check, subject, dice, say)
         own = QMenu(session.words(subject.title).replace("&", "&&"), menu)
@@ -90,7 +92,9 @@ class _Copying:
     def _csv(self) -> str:
         words = self._words
         heads = (words(Text("value")), words(Text("cases")), words(Text("of so many")))
-        return csv_counts(self._subject.law, heads, self._names)
+        # As spreadsheets of that language expect it: a decimal comma goes with semicolons.
+        separator = ";" if words.decimal_point == "," else ","
+        return csv_counts(self._subject.law, heads, self._names, separator)
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby, starmap
@@ -89,18 +91,17 @@ def icepool_snippet(tally: Tally, remarks: Remarks, dice: Dice) -> str | None:
     )
 
 
-def csv_counts(law: Law[int], heads: tuple[str, str, str], names: Mapping[int, str]) -> str:
+def csv_counts(
+    law: Law[int], heads: tuple[str, str, str], names: Mapping[int, str], separator: str
+) -> str:
     """A law as lines of whole numbers: value, cases, of how many."""
     reduced = law.reduced()
-    rows = [heads] + [
-        (names.get(value, str(value)), str(reduced.weights[value]), str(reduced.total))
-        for value in sorted(reduced)
-    ]
-    return "".join(";".join(_quoted(cell) for cell in row) + "\r\n" for row in rows)
-
-
-def _quoted(cell: str) -> str:
-    return '"' + cell.replace('"', '""') + '"' if any(sign in cell for sign in ';"\r\n') else cell
+    made = io.StringIO()
+    lines = csv.writer(made, delimiter=separator, lineterminator="\r\n")
+    lines.writerow(heads)
+    for value in sorted(reduced):
+        lines.writerow([names.get(value, value), reduced.weights[value], reduced.total])
+    return made.getvalue()
 
 
 def _throws(tally: Tally, say: Say, told: Callable[[Line], str]) -> Iterator[str]:

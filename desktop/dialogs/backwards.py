@@ -87,7 +87,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
     def _make_parts(self) -> None:
         words, result = self._words, self._result
         whom: list[tuple[str, object]] = [
-            (figure.name, place) for place, figure in enumerate(result.figures)
+            (figure.name, place) for place, figure in enumerate(result.figures) if figure.is_told
         ]
         if len(result.figures) > 1 and gauges_of_whole(result):
             whom.append((words(Text("all together")), ALL))
@@ -227,8 +227,12 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self._show_take()
 
     def _show_line(self, at: int, line: Line) -> None:
-        for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
+        parts = line.tried, line.number, line.step, line.noted
+        for column, said in enumerate(parts):
             item = QTableWidgetItem(f" {said} ")
+            if column == 0:
+                whole = ", ".join(part for part in parts if part)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, whole)
             item.setToolTip(plain_tip(said))
             item.setFont(scaled(self.font(), 1.0, bold=line.strong))
             if column in NUMBERS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
 from desktop.attacks import following
@@ -15,16 +17,26 @@ from rules.backwards import case_alone, written
 from rules.case import Case
 from rules.json_reading import Json
 from rules.sequence import Row, read_row
+from rules.text import Text
+
+NOBODY = Text("There is no target to ask about.")
+TABLE = Text("The wounds are read on your own table: there is no chance to ask about.")
 
 
-def ask_backwards(session: Session, window: QWidget, library: Library) -> None:
+Say = Callable[[str], object]
+
+
+def ask_backwards(session: Session, window: QWidget, library: Library, say: Say) -> None:
     """Open the dialog over what the session resolves; what is taken is an edit like another.
 
-    ``library``: the rosters whose weapons may be tried.
+    ``library``: the rosters whose weapons may be tried. ``say``: tells why nothing can be asked.
     """
     reading, row = session.reading, session.row
     result = session.before or session.result
-    if reading is None or row is None or result is None or not result.figures:
+    if reading is None or row is None or result is None:
+        return
+    if not any(figure.is_told for figure in result.figures):
+        say(session.words(TABLE if result.figures else NOBODY))
         return
     armoury = armoury_of(library, reading.system, session.words)
     case_of = within(row, session.attacks.place, session.until)

@@ -3814,6 +3814,10 @@
         <translation>L’arme, parmi celles des compagnies</translation>
     </message>
     <message>
+        <source>The wounds are read on your own table: there is no chance to ask about.</source>
+        <translation>Les blessures se lisent sur votre tableau&#xa0;: aucune chance à interroger.</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>
@@ -3822,12 +3826,20 @@
         <translation>Il reste des dés à lancer.</translation>
     </message>
     <message>
+        <source>There is no law here to be checked.</source>
+        <translation>Rien ici n’est à vérifier par le calcul.</translation>
+    </message>
+    <message>
         <source>There is no profile in it.</source>
         <translation>Il n’y a aucun profil dedans.</translation>
     </message>
     <message>
         <source>There is no roster yet.</source>
         <translation>Il n’y a pas encore de compagnie.</translation>
+    </message>
+    <message>
+        <source>There is no target to ask about.</source>
+        <translation>Aucune cible sur laquelle poser la question.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>

@@ -1,11 +1,14 @@
-"""Asked backwards of attackers in a row: the one in hand changes, all of them are resolved."""
+"""Asked backwards of attackers in a row, of groups, and where there is nothing to ask."""
 
 import copy
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
-from desktop.inquiry.asking import within
+from desktop.inquiry.asking import ask_backwards, within
 from desktop.inquiry.questions import lines_of, questions_of
+from desktop.roster_library import Library
+from desktop.session import Session
 from desktop.words import Words
 from rules.backwards import Inquiry, Sight
 from rules.fields import slots_of
@@ -15,6 +18,7 @@ from rules.sequence import read_row
 from rules.service import read_engagement
 from tests.desktop.skaven import FIRST, SECOND
 from tests.desktop.test_backwards import GRENADE
+from tests.desktop.test_checking import shots
 
 SIGHT = Sight(Out(), "Rotgut")
 
@@ -64,6 +68,19 @@ def test_a_target_changes_for_all_who_attack_him():
 def test_it_is_asked_of_no_fewer_than_the_one_in_hand():
     assert asked(0, until=0)[1].now() == out_of(FIRST)
     assert asked(1, until=0)[1].now() == out_of(FIRST, SECOND)
+
+
+@pytest.mark.parametrize(("targets", "said"), [
+    (shots()["targets"], "The wounds are read on your own table: there is no chance to ask about."),
+    ([], "There is no target to ask about."),
+])  # fmt: skip
+def test_where_no_chance_is_told_it_is_said_so(qtbot, tmp_path, targets, said):
+    session = Session(Words("en"), Resolver(), shots() | {"targets": targets})
+    told = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    ask_backwards(session, window, Library(tmp_path), told.append)
+    assert told == [said]
 
 
 def test_what_is_worth_nothing_is_told_of_one_of_a_group(qapp):

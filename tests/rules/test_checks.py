@@ -177,9 +177,10 @@ def test_a_snippet_runs_by_itself(tmp_path):
         assert done.stdout
 
 
-def test_counts_as_csv():
+@pytest.mark.parametrize("separator", [";", ","])
+def test_counts_as_csv(separator):
     law = Law({0: 34, 3: 66})
-    told = csv_counts(law, ("points", "cases", "of"), {0: 'no;"thing'})
-    assert list(csv.reader(io.StringIO(told), delimiter=";")) == [
-        ["points", "cases", "of"], ['no;"thing', "17", "50"], ["3", "33", "50"],
+    told = csv_counts(law, ("points", "cases", "of"), {0: 'no;"th,ing'}, separator)
+    assert list(csv.reader(io.StringIO(told), delimiter=separator)) == [
+        ["points", "cases", "of"], ['no;"th,ing', "17", "50"], ["3", "33", "50"],
     ]  # fmt: skip
