@@ -20,15 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at, padded
 from desktop.forms.tooltip import plain_tip
+from desktop.inquiry.answers import Line, answer_words, lines_of
 from desktop.inquiry.armoury import Armoury, listed
-from desktop.inquiry.questions import (
-    TAKE_VALUE,
-    Line,
-    Question,
-    answer_words,
-    lines_of,
-    questions_of,
-)
+from desktop.inquiry.questions import TAKE_VALUE, Question, questions_of
 from desktop.inquiry.taking import Change
 from desktop.inquiry.work import CaseOf, InquiryWork
 from desktop.theme import scaled
@@ -215,7 +209,6 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted = self._wanted()
         self._lines = lines_of(question, self._answers, self._sight(), wanted, self._reading, words)
         self.table.setRowCount(len(self._lines))
-        self.table.setColumnHidden(STEP, question.ranked)
         for at, line in enumerate(self._lines):
             self._show_line(at, line)
         told = answer_words(question, self._lines, gauge, wanted, words)

@@ -118,7 +118,8 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     choose(qtbot, dialog, dialog.question, "The order of the targets")
     assert lines(dialog)[0][3].endswith("◂ best")
     assert dialog._told.text().startswith("Best: Succube → Goule → Sorcier, ")
-    assert dialog.table.isColumnHidden(2)
+    assert [line[2] for line in lines(dialog) if line[3] == "now"] == [""]
+    assert lines(dialog)[0][2].startswith("+")
 
 
 def test_orders_that_come_to_the_same_are_no_best_ones(qtbot, ambush):
@@ -170,3 +171,21 @@ def test_closing_gives_up(qtbot, ambush):
     dialog.reject()
     qtbot.wait(30)
     assert dialog._answers == ()
+
+
+def test_the_best_of_a_few_choices_is_marked(qtbot):
+    """A grenade that has to deviate reaches nobody: the longer the range, the worse."""
+    dialog = dialog_on(qtbot, GRENADE)
+    choose(qtbot, dialog, dialog.question, "Range")
+    notes = {tried: note for tried, _, _, note in lines(dialog)}
+    assert "◂ best" in notes["short"]
+    assert "◂ best" not in notes["long"]
+    assert dialog._told.text().startswith("Best: short, ")
+
+
+def test_a_die_with_something_added_stands_in_its_order(qtbot):
+    """d12+1 comes after d12, and the ladder is still one."""
+    dialog = dialog_on(qtbot, GRENADE | {"attacker": {"trait": "d12+1"}})
+    choose(qtbot, dialog, dialog.question, "Trait")
+    assert [line[0] for line in lines(dialog)][-2:] == ["d12", "d12+1"]
+    assert "best" not in dialog._told.text().lower()

@@ -5,8 +5,9 @@ import copy
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from desktop.inquiry.answers import lines_of
 from desktop.inquiry.asking import ask_backwards, within
-from desktop.inquiry.questions import lines_of, questions_of
+from desktop.inquiry.questions import questions_of
 from desktop.roster_library import Library
 from desktop.session import Session
 from desktop.words import Words
