@@ -65,10 +65,11 @@ def lines_of(
             for worth in ordered
         ]
     if question.ranked:
-        return _ranked_lines(answers, names, gauge, words)
+        trials = _from_now(best(answers, falls=gauge.falls))
+        return _chosen_lines(trials, None, names, gauge, words)
     slot = question.slot
     if slot is None or not (slot.climbs or is_ladder(answers)):
-        return _chosen_lines(answers, slot, names, gauge, words)
+        return _chosen_lines(_from_now(answers), slot, names, gauge, words)
     trials = marked(answers, wanted, falls=gauge.falls)
     if not slot.climbs:
         return _chosen_lines(trials, slot, names, gauge, words)
@@ -76,18 +77,15 @@ def lines_of(
     return [_line(trial, slot, names, gauge, words) for trial in trials]
 
 
-def _ranked_lines(
-    answers: Sequence[Trial], names: Sequence[str], gauge: Gauge, words: Words
-) -> list[Line]:
-    """The best first, each with its difference to what is now."""
-    now = next((one.number for one in answers if one.is_now), None)
-    trials = [
+def _from_now(trials: Sequence[Trial]) -> list[Trial]:
+    """Trials in no order of their own, each with its difference to what is now."""
+    now = next((one.number for one in trials if one.is_now), None)
+    return [
         one
         if now is None or one.number is None or one.is_now
         else replace(one, step=one.number - now)
-        for one in best(answers, falls=gauge.falls)
+        for one in trials
     ]
-    return _chosen_lines(trials, None, names, gauge, words)
 
 
 def _chosen_lines(
@@ -219,7 +217,7 @@ def _tried(trial: Trial, slot: Slot | None, names: Sequence[str], words: Words) 
     if isinstance(value, Arm):
         return value.name
     if value is None:
-        return words(Text("nothing"))
+        return words(Text("left empty"))
     if isinstance(value, bool):
         return words(Text("yes") if value else Text("no"))
     if isinstance(value, int):

@@ -5756,6 +5756,10 @@
         <translation>reste</translation>
     </message>
     <message>
+        <source>left empty</source>
+        <translation>laissé vide</translation>
+    </message>
+    <message>
         <source>leg wound: −1 Movement</source>
         <translation>blessure à la jambe&#xa0;: −1 M</translation>
     </message>

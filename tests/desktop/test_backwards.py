@@ -177,6 +177,8 @@ def test_the_best_of_a_few_choices_is_marked(qtbot):
     """A grenade that has to deviate reaches nobody: the longer the range, the worse."""
     dialog = dialog_on(qtbot, GRENADE)
     choose(qtbot, dialog, dialog.question, "Range")
+    assert lines(dialog)[0] == ["left empty", lines(dialog)[1][1], "", "now, ◂ best"]
+    assert lines(dialog)[2][2].startswith("−")
     notes = {tried: note for tried, _, _, note in lines(dialog)}
     assert "◂ best" in notes["short"]
     assert "◂ best" not in notes["long"]
