@@ -182,6 +182,14 @@ def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = Fa
     return [trial if trial.number is None else next(found) for trial in trials]
 
 
+def is_reached_by_all(
+    trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = False
+) -> bool:
+    """Whether each of several trials reaches what is wanted."""
+    known = [trial.number for trial in trials if trial.number is not None]
+    return len(known) > 1 and all(_reaches(number, wanted, falls=falls) for number in known)
+
+
 def _reaches(number: Fraction | None, wanted: Fraction | None, *, falls: bool) -> bool:
     if number is None or wanted is None:
         return False

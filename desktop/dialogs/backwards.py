@@ -211,7 +211,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self.table.setRowCount(len(self._lines))
         for at, line in enumerate(self._lines):
             self._show_line(at, line)
-        told = answer_words(question, self._lines, gauge, wanted, words)
+        told = answer_words(question, self._answers, self._lines, gauge, wanted, words)
         self._told.setText(told if whole and self._answers else "")
         # Its line belongs to the row that says so as long as it is calculated.
         self._told.setVisible(bool(self._told.text()))

@@ -12,7 +12,7 @@ from desktop.inquiry.questions import Question, slot_words
 from desktop.inquiry.taking import Change, Setting
 from desktop.words import Words
 from rules.arms import Arm
-from rules.backwards import Sight, Trial, Worth, best, is_ladder, marked, trimmed
+from rules.backwards import Sight, Trial, Worth, best, is_ladder, is_reached_by_all, marked, trimmed
 from rules.fields import Slot
 from rules.gauges import Gauge
 from rules.orders import Groups
@@ -115,12 +115,19 @@ def _is_own(worth: Worth, sight: Sight, targets: Sequence[Any]) -> bool:
 
 
 def answer_words(
-    question: Question, lines: Sequence[Line], gauge: Gauge, wanted: Fraction, words: Words
+    question: Question,
+    answers: Sequence[Any],
+    lines: Sequence[Line],
+    gauge: Gauge,
+    wanted: Fraction,
+    words: Words,
 ) -> str:
     """The answer in a sentence: where what is wanted is reached, or which is best."""
-    told = _best_words(question, lines, words)
-    if question.has_threshold:
-        told += _crossing_words(question, lines, number_words(wanted, gauge, words), words)
+    told, asked = _best_words(question, lines, words), number_words(wanted, gauge, words)
+    if question.has_threshold and is_reached_by_all(answers, wanted, falls=gauge.falls):
+        told.append(words(Text("Every value reaches {wanted}.", wanted=asked)))
+    elif question.has_threshold:
+        told += _crossing_words(question, lines, asked, words)
     return " ".join(told)
 
 

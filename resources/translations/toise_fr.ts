@@ -1679,6 +1679,10 @@
         <source>Every die has fallen</source>
         <translation>Tous les dés sont tombés</translation>
     </message>
+    <message>
+        <source>Every value reaches {wanted}.</source>
+        <translation>Toutes les valeurs atteignent {wanted}.</translation>
+    </message>
     <message numerus="yes">
         <source>Exactly %n chance(s) in {whole}.</source>
         <translation>

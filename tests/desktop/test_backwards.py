@@ -64,6 +64,15 @@ def test_how_many_dice_for_one_in_two(qtbot, ambush):
     assert dialog._told.text() == "60% is reached at Shooting = 3: 64%."
 
 
+def test_it_is_said_where_all_or_none_reach_what_is_wanted(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "Goule: Protection")
+    for wanted, told in ((0, "Every value reaches 0%."), (99, "No value crosses 99%.")):
+        dialog.wanted.set_value(wanted)
+        dialog.wanted.value_changed.emit(wanted)
+        assert dialog._told.text() == told
+
+
 def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
     system = read_engagement(ambush).system
     assert armoury_of(Library(tmp_path / "none"), system, Words("en")) is None

@@ -14,8 +14,8 @@ from rules.case import resolve
 from rules.gauges import Out
 from rules.resolution import Resolver
 from rules.service import read_engagement
-from rules.systems import load
 from tests.desktop.test_backwards import FIGHT, choose, dialog_on, lines
+from tests.rules.systems.test_every_game import GAMES, shipped_samples
 
 ORDER, LISTED = "The order of the targets", "The weapon, from the game’s lists"
 
@@ -65,12 +65,14 @@ def test_the_weapon_in_hand_stands_among_the_others(qtbot, weapon, name):
     assert line[0] == name
 
 
-@pytest.mark.parametrize("game", sorted(load()))
-def test_every_weapon_of_the_lists_can_be_taken(game):
-    """What is taken over comes to what was told of it."""
-    file = min(locate("samples", game).glob("*.json"))
+@pytest.mark.parametrize("file", [
+    pytest.param(file, id=file.stem) for game in GAMES for file in shipped_samples(game)
+])  # fmt: skip
+def test_every_weapon_of_the_lists_can_be_taken(file):
+    """What is taken over comes to what was told of it, be it one of several weapons."""
     document = json.loads(file.read_text("utf-8"))
-    reading, system = read_engagement(document), load()[game]
+    reading = read_engagement(document)
+    system = reading.system
     arms = [
         Arm(one.name, one.weapon.model_dump(mode="json", exclude_none=True), one.beside)
         for one in (system.presets().weapons if system.presets else ())
