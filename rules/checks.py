@@ -66,7 +66,7 @@ class Check:
         course, label = self._told
         return tally_of(
             course, subject.measure, self._resolver,
-            begun=self._story is not None, before=subject.before, label=label,
+            story=self._story, before=subject.before, label=label,
         )  # fmt: skip
 
     @cached_property

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
-from math import gcd
 from typing import NamedTuple
 
 from rules.readings import Measure
 from rules.resolution import Account, Course, Marks, Node, Resolver
 from rules.steps import hear
-from rules.story import Thrown
+from rules.story import Story, Thrown
 from rules.text import Text
 from rules.throws import AnyThrow
 
@@ -68,15 +67,16 @@ def tally_of(
     measure: Measure,
     resolver: Resolver,
     *,
-    begun: bool = False,
+    story: Story | None = None,
     before: int = 0,
     label: Labelling | None = None,
 ) -> Tally | None:
     """The lines that give the law of a measure; None where they would be too many.
 
-    ``begun``: dice of the first throw of the course have fallen. ``before``: what is added to all.
+    ``story``: of what has been told, where that is what the course goes on from. ``before``: what
+    is added to all.
     """
-    return _Building(course, measure, resolver, label, begun=begun).tally(before)
+    return _Building(course, measure, resolver, label, story).tally(before)
 
 
 class _Building:
@@ -88,12 +88,12 @@ class _Building:
         measure: Measure,
         resolver: Resolver,
         label: Labelling | None,
-        *,
-        begun: bool,
+        story: Story | None,
     ) -> None:
         self._course, self._measure = course, measure
         self._resolver, self._label = resolver, label
-        self._begun = begun
+        self._begun = None if story is None else story.current
+        self._heard = () if story is None else story.heard
         self._nodes = {node.state: node for node in course.nodes}
         self._lines: list[Line] = []
         self._places: dict[Hashable, int] = {}
@@ -158,16 +158,10 @@ class _Building:
         self._known[node.index, running] = self._read(node, running)
 
     def _read(self, node: Node, running: Running) -> tuple[int, int | None]:
-        """What follows a state: its throws one by one, or what is left of one that has begun."""
-        if node.step is not None and not (self._begun and node.index == 0):
-            return self._hear(node, running, ())
-        merged: dict[tuple[int, int | None], int] = {}
-        for to, line, weight in node.edges:
-            way = self._way(to, running, self._course.ledger.marks[line])
-            merged[way] = merged.get(way, 0) + weight
-        common = gcd(*merged.values()) if merged else 1
-        ways = sorted(merged, key=_in_order)
-        return self._place(Line(tuple(Way(merged[way] // common, *way) for way in ways)))
+        """What follows a state, its throws one by one."""
+        if node.step is None:
+            return 0, None
+        return self._hear(node, running, self._heard if node.index == 0 else ())
 
     def _hear(
         self, node: Node, running: Running, heard: tuple[Hashable, ...]
@@ -177,15 +171,25 @@ class _Building:
         if throw is None:
             state, marks = self._course.program.follow(node.state, said)
             return self._way(self._nodes[state], running, marks)
-        law = self._resolver.throw_law(throw).weights
+        thrown = self._thrown(node, throw, heard)
+        fallen = thrown.faces != ()
+        law = throw.law(thrown.dice) if fallen else self._resolver.throw_law(throw)
         ways = [
-            Way(weight, *self._hear(node, running, (*heard, said))) for said, weight in law.items()
+            Way(weight, *self._hear(node, running, (*heard, said)))
+            for said, weight in law.weights.items()
         ]
-        line = Line(tuple(ways), throw, tuple(law))
+        line = Line(tuple(ways), None if fallen else throw, tuple(law))
         if self._label is not None and len({way[1:] for way in ways}) > 1:
-            thrown = Thrown(node.state, node.step, throw, len(heard), (), throw.begin())
-            line.labels.append(self._label(thrown))
+            label = self._label(thrown)
+            line.labels.append(Text("{throw}, what remains", throw=label) if fallen else label)
         return self._place(line)
+
+    def _thrown(self, node: Node, throw: AnyThrow, heard: tuple[Hashable, ...]) -> Thrown:
+        """A throw before its first die; that of the story with the dice that have fallen."""
+        if self._begun is not None and node.index == 0 and len(heard) == len(self._heard):
+            return self._begun
+        assert node.step is not None
+        return Thrown(node.state, node.step, throw, len(heard), (), throw.begin())
 
     def _way(self, to: Node, running: Running, marks: Marks) -> tuple[int, int | None]:
         settled, still = self._move(to, running, marks)
@@ -197,8 +201,6 @@ class _Building:
 
         One that decides nothing is passed over.
         """
-        if not line.ways:
-            return 0, None
         least = min(way.adds for way in line.ways)
         ways = tuple(way._replace(adds=way.adds - least) for way in line.ways)
         if len({way[1:] for way in ways}) == 1:
@@ -219,8 +221,3 @@ class _Building:
 
 class _TooManyError(Exception):
     """There are more states or lines than anybody would read."""
-
-
-def _in_order(way: tuple[int, int | None]) -> tuple[int, int]:
-    adds, to = way
-    return (-1 if to is None else to), adds

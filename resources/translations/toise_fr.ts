@@ -8205,6 +8205,10 @@
         <source>{system} is not a game that Toise knows: {games}</source>
         <translation>{system} n’est pas un jeu que Toise connaît&#xa0;: {games}</translation>
     </message>
+    <message>
+        <source>{throw}, what remains</source>
+        <translation>{throw}, ce qui reste</translation>
+    </message>
     <message numerus="yes">
         <source>{throw}: %n dice missing at least</source>
         <translation>

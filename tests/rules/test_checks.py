@@ -177,6 +177,20 @@ def test_a_snippet_runs_by_itself(tmp_path):
         assert done.stdout
 
 
+def test_what_remains_of_a_throw_is_told_by_its_dice():
+    """Hit by one die of two at 4+: the other die, then each hit, throw by throw."""
+    reading, check = check_of(STRIKE | {"attacker": STRIKE["attacker"] | {"attacks": 2}}, [5])
+    subject = check.subjects[0]
+    tally = check.tally(subject)
+    snippet = python_snippet(tally, remarks())
+    assert "([3, 3], " in snippet
+    assert "To hit: 4+, 2 dice, what remains\n" in snippet
+    assert "To wound: 4+\n" in snippet
+    law = dict(subject.law.items())
+    assert run(snippet)[0] == law
+    assert of_icepool(run(icepool_snippet(tally, remarks(), reading.system.icepool))[0]) == law
+
+
 @pytest.mark.parametrize("separator", [";", ","])
 def test_counts_as_csv(separator):
     law = Law({0: 34, 3: 66})
