@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.session import Session
 from desktop.words import Words
+from desktop.working import Telling, Work
 from rules.checks import Check, Subject
 from rules.snippets import Remarks, csv_counts, icepool_snippet, python_snippet
 from rules.tally import Tally
@@ -22,8 +24,33 @@ KEY = Text(
 )
 
 
-def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
+class TakingApart(Work):
+    """Takes one law apart beside the window, where that would make it wait."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._then: Callable[[Tally | None], object] | None = None
+
+    def start(self, check: Check, subject: Subject, then: Callable[[Tally | None], object]) -> None:
+        """Begin; ``then`` takes what comes of it, unless another law is asked for meanwhile."""
+
+        def apart(telling: Telling) -> Generator[None, None, Tally | None]:
+            yield from ()
+            return check.tally(subject, telling.stopped)
+
+        self._then = then
+        self.begin(apart)
+
+    def tell(self, news: Tally | None, *, whole: bool) -> None:
+        """Hand over the lines of the law."""
+        assert whole
+        assert self._then is not None
+        self._then(news)
+
+
+def fill_check_menu(menu: QMenu, session: Session, say: Say, work: TakingApart) -> None:
     """Offer the laws of the session's result: as Python, for icepool, as counts."""
+    work.cancel()
     menu.clear()
     for old in menu.findChildren(QMenu):
         old.deleteLater()
@@ -37,7 +64,7 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     if not check.subjects:
         menu.addAction(session.words(Text("There is no law here to be checked."))).setEnabled(False)
     for subject in check.subjects:
-        copying = _Copying(session.words, check, subject, dice, say)
+        copying = _Copying(session.words, check, subject, dice, say, work)
         own = QMenu(session.words(subject.title).replace("&", "&&"), menu)
         copying.offer(own)
         menu.addMenu(own)
@@ -58,9 +85,10 @@ class _Copying:
         subject: Subject,
         dice: Callable[[AnyThrow], str | None],
         say: Say,
+        work: TakingApart,
     ) -> None:
         self._words, self._check, self._subject = words, check, subject
-        self._dice, self._say = dice, say
+        self._dice, self._say, self._work = dice, say, work
         self._title = words(subject.title)
         self._names = {value: words.label(name) for value, name in subject.names.items()}
         self._remarks = Remarks(self._title, words(KEY), self._names, words)
@@ -70,7 +98,15 @@ class _Copying:
         menu.aboutToShow.connect(lambda: self._fill(menu))
 
     def _fill(self, menu: QMenu) -> None:
-        words, tally = self._words, self._check.tally(self._subject)
+        if self._check.is_quick:
+            self._show(menu, self._check.tally(self._subject))
+            return
+        menu.clear()
+        menu.addAction(self._words(Text("Computing…"))).setEnabled(False)
+        self._work.start(self._check, self._subject, lambda tally: self._show(menu, tally))
+
+    def _show(self, menu: QMenu, tally: Tally | None) -> None:
+        words = self._words
         menu.clear()
         python = menu.addAction(
             words(Text("Copy as Python")), lambda: self._copy(self._python(tally))
