@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.session import Session
 from desktop.words import Words
-from desktop.working import Telling, Work
+from desktop.working import Errand
 from rules.checks import Check, Subject
 from rules.snippets import Remarks, csv_counts, icepool_snippet, python_snippet
 from rules.tally import Tally
@@ -24,33 +24,9 @@ KEY = Text(
 )
 
 
-class TakingApart(Work):
-    """Takes one law apart beside the window, where that would make it wait."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._then: Callable[[Tally | None], object] | None = None
-
-    def start(self, check: Check, subject: Subject, then: Callable[[Tally | None], object]) -> None:
-        """Begin; ``then`` takes what comes of it, unless another law is asked for meanwhile."""
-
-        def apart(telling: Telling) -> Generator[None, None, Tally | None]:
-            yield from ()
-            return check.tally(subject, telling.stopped)
-
-        self._then = then
-        self.begin(apart)
-
-    def tell(self, news: Tally | None, *, whole: bool) -> None:
-        """Hand over the lines of the law."""
-        assert whole
-        assert self._then is not None
-        self._then(news)
-
-
-def fill_check_menu(menu: QMenu, session: Session, say: Say, work: TakingApart) -> None:
+def fill_check_menu(menu: QMenu, session: Session, say: Say, errand: Errand) -> None:
     """Offer the laws of the session's result: as Python, for icepool, as counts."""
-    work.cancel()
+    errand.cancel()
     menu.clear()
     for old in menu.findChildren(QMenu):
         old.deleteLater()
@@ -64,7 +40,7 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say, work: TakingApart) 
     if not check.subjects:
         menu.addAction(session.words(Text("There is no law here to be checked."))).setEnabled(False)
     for subject in check.subjects:
-        copying = _Copying(session.words, check, subject, dice, say, work)
+        copying = _Copying(session.words, check, subject, dice, say, errand)
         own = QMenu(session.words(subject.title).replace("&", "&&"), menu)
         copying.offer(own)
         menu.addMenu(own)
@@ -85,10 +61,10 @@ class _Copying:
         subject: Subject,
         dice: Callable[[AnyThrow], str | None],
         say: Say,
-        work: TakingApart,
+        errand: Errand,
     ) -> None:
         self._words, self._check, self._subject = words, check, subject
-        self._dice, self._say, self._work = dice, say, work
+        self._dice, self._say, self._errand = dice, say, errand
         self._title = words(subject.title)
         self._names = {value: words.label(name) for value, name in subject.names.items()}
         self._remarks = Remarks(self._title, words(KEY), self._names, words)
@@ -103,7 +79,8 @@ class _Copying:
             return
         menu.clear()
         menu.addAction(self._words(Text("Computing…"))).setEnabled(False)
-        self._work.start(self._check, self._subject, lambda tally: self._show(menu, tally))
+        check, subject = self._check, self._subject
+        self._errand.run(partial(check.tally, subject), partial(self._show, menu))
 
     def _show(self, menu: QMenu, tally: Tally | None) -> None:
         words = self._words

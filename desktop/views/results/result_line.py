@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
-from desktop.checking import TakingApart, fill_check_menu
+from desktop.checking import fill_check_menu
 from desktop.session import Session
 from desktop.views.results.sentences import one_line, shortest_line
 from desktop.widgets.button import Button
 from desktop.widgets.fitting import FittingLabel
+from desktop.working import Errand
 from rules.text import Text
 
 SIZES = (1.5, 1.2, 1.0, 0.9)
@@ -36,9 +37,9 @@ class ResultLine(QFrame):
         self._copy.clicked.connect(self.copy)
         self._check = Button(words(Text("Have it checked")), role="link", icon="check", parent=self)
         self.checks = QMenu(self)
-        self._apart = TakingApart(self)
+        self._errand = Errand(self)
         self.checks.aboutToShow.connect(
-            lambda: fill_check_menu(self.checks, self._session, self.said.emit, self._apart)
+            lambda: fill_check_menu(self.checks, self._session, self.said.emit, self._errand)
         )
         self._check.setMenu(self.checks)
         layout = QHBoxLayout(self)
