@@ -247,3 +247,22 @@ def test_the_legend_stands_whole_where_the_word_of_the_button_can_go(place):
     assert shown[0] == (True, True)
     assert (False, True) in shown
     assert (True, False) not in shown[: shown.index((False, True))]
+
+
+def test_the_mark_of_the_card_that_is_asked_stays(place, session, qtbot):
+    session.start_typing()
+    qtbot.waitUntil(lambda: not place._turns.busy)
+    assert place._grid._asked == 0
+    session.roll(seed=1)
+    qtbot.waitUntil(lambda: not place._turns.busy)
+    assert place._grid._asked is None
+
+
+def test_many_tables_are_filled_a_few_at_a_turn(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    assert all(card._table is None for card in cards(place)), "nobody has asked for a table"
+    place._view.value_chosen.emit(True)
+    assert 0 < len([card for card in cards(place) if card._table]) <= 4
+    qtbot.waitUntil(lambda: all(card._table and card._table.rowCount() for card in cards(place)))
