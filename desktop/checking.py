@@ -26,7 +26,7 @@ KEY = Text(
 
 def fill_check_menu(menu: QMenu, session: Session, say: Say, errand: Errand) -> None:
     """Offer the laws of the session's result: as Python, for icepool, as counts."""
-    errand.cancel()
+    errand.drop()
     menu.clear()
     for old in menu.findChildren(QMenu):
         old.deleteLater()

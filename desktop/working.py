@@ -109,8 +109,15 @@ class Errand(Work):
     def tell(self, news: Any, *, whole: bool) -> None:
         """Hand over what was made."""
         assert whole
-        assert self._then is not None
-        self._then(news)
+        then, self._then = self._then, None
+        assert then is not None
+        then(news)
+
+    def drop(self) -> None:
+        """Give up what is being worked out, if anything is."""
+        if self._then is not None:
+            self._then = None
+            self.cancel()
 
 
 class _Turn:

@@ -1,4 +1,3 @@
-
 from desktop.compare.board import Board
 from desktop.compare.cells import MOST_KEPT, KnownCells
 from rules.counted import Counted, Summed
