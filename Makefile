@@ -82,6 +82,7 @@ translations: setup
 	@mkdir -p resources/translations
 	@$(LUPDATE) -target-language fr_FR -ts resources/translations/toise_fr.ts
 	@$(LUPDATE) -target-language en_GB -pluralonly -ts resources/translations/toise_en.ts
+	@$(BIN)/python -m tests.catalogues resources/translations/*.ts
 	@$(BIN)/pyside6-lrelease -silent resources/translations/*.ts
 
 # What is bundled resolves the sample, knows its version and has Qt in French before it is packed.

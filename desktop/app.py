@@ -167,7 +167,7 @@ class Shell(QObject):
     def _ask_backwards(self) -> None:
         from desktop.inquiry.asking import ask_backwards
 
-        ask_backwards(self.session, self.window, self._rosters.saved())
+        ask_backwards(self.session, self.window, self._rosters.saved(), self.window.say)
 
     def _remember(self, path: Path) -> None:
         self._prefer(recent=with_recent(self._preferences.recent, path))

@@ -6,10 +6,14 @@ stays exact. On the table the dice go on until none aces, and the record shows t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
+from rules.frozen import frozen
 from rules.law import Law
 from rules.packed import unpacked
 from rules.throws import Dice, Said, Throw
@@ -35,17 +39,7 @@ def ace_at_least(sides: int, floor: int) -> tuple[int, int]:
     return sides - rest, sides ** (aces + 1)
 
 
-def ace_law(sides: int, ceiling: int) -> Law[int]:
-    """The law of one acing die, totals at or above ``ceiling`` being that outcome."""
-    last = max(ceiling, 1)
-    reached, scale = ace_at_least(sides, last)
-    below = (value for value in range(1, last) if value % sides)
-    weights = {value: scale // sides ** (value // sides + 1) for value in below}
-    weights[last] = reached
-    return Law.of_total(weights, scale)
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class AcingSum(Endless[Acing, int]):
     """The sum of acing ``dice`` (each at least 2 sides) plus ``bonus``.
 
@@ -85,30 +79,62 @@ class AcingSum(Endless[Acing, int]):
 
     def law(self, dice: Acing | None = None) -> Law[int]:
         state = dice or self.begin()
-        due = (*state.waiting, *state.again)
-        return _sum_law(due, state.total, self.ceiling)
+        due, below = (*state.waiting, *state.again), self.ceiling - state.total
+        if not due or below <= 0:
+            return Law({min(state.total, self.ceiling): 1})
+        packed, width, total = _packed_sum(due, below)
+        weights = unpacked(packed, width, below)
+        told = {state.total + value: weight for value, weight in weights.items()}
+        told[self.ceiling] = total - sum(weights.values())
+        return Law.of_total(told, total)
+
+    def reached(self, starts: tuple[int, ...], dice: Acing | None = None) -> Law[int]:
+        """How many of ``starts`` (rising, up to the ceiling) the sum reaches."""
+        state = dice or self.begin()
+        due, below = (*state.waiting, *state.again), starts[-1] - state.total
+        if not due or below <= 0:
+            return Law({bisect_right(starts, state.total): 1})
+        packed, width, total = _packed_sum(due, below)
+        # Times 1 + x + x², and so on, each slot holds the sum of those up to it.
+        running = packed * _ones(below, 8 * width)
+        bits, mask = 8 * width, (1 << 8 * width) - 1
+        places = [bits * (start - state.total - 1) for start in starts]
+        short = [running >> place & mask if place >= 0 else 0 for place in places]
+        return Law.of_total(in_bands(short, total), total).reduced()
 
 
-def _sum_law(due: tuple[int, ...], before: int, ceiling: int) -> Law[int]:
-    """The law of ``before`` and the dice due, capped: laws below the cap, packed and multiplied."""
-    below = ceiling - before
-    if not due or below <= 0:
-        return Law({min(before, ceiling): 1})
-    laws = {sides: ace_law(sides, below) for sides in set(due)}
-    total = prod(laws[sides].total for sides in due)
+def in_bands(short: Sequence[int], total: int) -> dict[int, int]:
+    """How many numbers are reached; ``short``: of how many of a total each is not (rising)."""
+    bounds = pairwise((0, *short, total))
+    return {count: over - under for count, (under, over) in enumerate(bounds) if over > under}
+
+
+def _packed_sum(due: Sequence[int], below: int) -> tuple[int, int, int]:
+    """The weights of the sums of acing dice below a value, packed; the width of a slot; the total.
+
+    ``due`` and ``below`` are at least one.
+    """
+    total = prod(ace_at_least(sides, below)[1] for sides in due)
     width = total.bit_length() // 8 + 1
     mask = (1 << 8 * width * below) - 1
-    alone = {sides: _packed(law, width, below) for sides, law in laws.items()}
     packed = 1
-    for sides in due:
-        packed = packed * alone[sides] & mask
-    weights = unpacked(packed, width, below)
-    told = {before + value: weight for value, weight in weights.items()}
-    told[ceiling] = total - sum(weights.values())
-    return Law.of_total(told, total)
+    for sides, dice in Counter(due).items():
+        alone = _packed_ace(sides, below, 8 * width) & mask
+        for _ in range(dice):
+            packed = packed * alone & mask
+    return packed, width, total
 
 
-def _packed(law: Law[int], width: int, below: int) -> int:
-    """The weights below a value, packed."""
-    told = ((value, weight) for value, weight in law.weights.items() if value < below)
-    return sum(weight << 8 * width * value for value, weight in told)
+def _packed_ace(sides: int, below: int, bits: int) -> int:
+    """The weights of one acing die, packed, up to a value at least."""
+    faces = _ones(sides, bits) - 1
+    packed, share = 0, ace_at_least(sides, below)[1]
+    for aces in range(0, below, sides):
+        share //= sides
+        packed |= share * faces << bits * aces
+    return packed
+
+
+def _ones(slots: int, bits: int) -> int:
+    """One in each slot."""
+    return ((1 << bits * slots) - 1) // ((1 << bits) - 1)

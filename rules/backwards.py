@@ -5,44 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import pairwise, permutations
+from itertools import pairwise
 from typing import Any
 
+from rules.arms import Arm, armed
 from rules.case import Case
 from rules.engagement import InvalidError
 from rules.fields import Slot, Value
 from rules.gauges import Fate, Gauge
 from rules.json_reading import Json
+from rules.orders import Groups, Queue
 from rules.readings import STATE_LIMIT
 from rules.resolution import Resolver, course_of, never
 from rules.result import Result
 from rules.service import Reading, read_engagement
 from rules.text import InputError
 
-MOST_ORDERED = 5
-"""Up to so many targets every order is tried; of more, each in turn comes first."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at: a measure of one figure, or of all together where ``figure`` is None."""
+    """What is looked at: a measure of one figure by his name, or of all together."""
 
     gauge: Gauge
-    figure: int | None = None
+    figure: str | None = None
 
     def read(self, result: Result) -> Fraction | None:
         """The number of a result; None where it has none."""
         if self.figure is None:
             return self.gauge.whole(result)
-        if self.figure >= len(result.figures):
-            return None
-        return self.gauge.read(Fate.of(result.figures[self.figure]))
-
-    def after(self, order: Sequence[int]) -> Sight:
-        """The same seen once the targets stand in another order, by their places now."""
-        if self.figure is None or self.figure not in order:
-            return self
-        return replace(self, figure=order.index(self.figure))
+        found = (figure for figure in result.figures if figure.name == self.figure)
+        figure = next(found, None)
+        return None if figure is None else self.gauge.read(Fate.of(figure))
 
     @property
     def limit(self) -> int:
@@ -76,8 +69,17 @@ class Worth:
     then: Fraction
 
 
+def case_alone(document: Json) -> Case:
+    """The case of an engagement by itself."""
+    return read_engagement(document).case
+
+
 class Inquiry:
-    """Questions about one engagement, seen under one measure, with one resolver."""
+    """Questions about one engagement, seen under one measure, with one resolver.
+
+    ``case_of``: what is resolved of its document, or of a changed one: of several attackers in a
+    row all of them.
+    """
 
     def __init__(
         self,
@@ -85,14 +87,16 @@ class Inquiry:
         sight: Sight,
         resolver: Resolver,
         stopped: Callable[[], bool] = never,
+        case_of: Callable[[Json], Case] = case_alone,
     ) -> None:
         self._reading, self._sight = reading, sight
         self._resolver, self._stopped = resolver, stopped
-        self._document: Json = reading.engagement.model_dump(mode="json", by_alias=True)
+        self._case_of = case_of
+        self._document = written(reading)
 
     def now(self) -> Fraction | None:
         """The measure as things stand."""
-        return self._number(self._reading.case, self._sight)
+        return self._number(self._case_of(self._document))
 
     def trials(self, slot: Slot) -> Iterator[Trial]:
         """Every value of a field, one after the other."""
@@ -104,37 +108,28 @@ class Inquiry:
                 yield replace(trial, is_now=is_now)
 
     def orders(self) -> Iterator[Trial]:
-        """Orders of the targets, by their places now.
+        """The orders in which the targets may be struck, as ``Groups`` of their places now."""
+        queue, targets = Queue.of(self._reading), self._document["targets"]
+        for order in queue.orders():
+            turned = self._document | {"targets": queue.put(targets, order)}
+            trial = self._try(queue.groups(order), turned)
+            yield replace(trial, is_now=order == queue.now)
 
-        Where distances decide who comes first, they change places with them.
+    def weapons(self, arms: Sequence[Arm]) -> Iterator[Trial]:
+        """Weapons in the place of the one in hand, each with what comes with it.
+
+        The one in hand comes last, where it is none of them.
         """
-        targets: list[Json] = self._document["targets"]
-        far = {at: one["distance"] for at, one in enumerate(targets) if _stands_at_distance(one)}
-        yield from self._distances_turned(far) if len(far) > 1 else self._targets_turned(targets)
-
-    def _targets_turned(self, targets: Sequence[Json]) -> Iterator[Trial]:
-        places = range(len(targets))
-        for order in _orders(places):
-            turned = [targets[place] for place in order]
-            sight = self._sight.after(order)
-            trial = self._try(order, self._document | {"targets": turned}, sight)
-            yield replace(trial, is_now=order == tuple(places))
-
-    def _distances_turned(self, far: dict[int, float]) -> Iterator[Trial]:
-        now = sorted(far, key=far.__getitem__)
-        rising = [far[place] for place in now]
-        for order in _orders(now):
-            moved = list(self._document["targets"])
-            for place, distance in zip(order, rising, strict=True):
-                moved[place] = moved[place] | {"distance": distance}
-            trial = self._try(order, self._document | {"targets": moved})
-            yield replace(trial, is_now=order == tuple(now))
-
-    def weapons(self, weapons: Sequence[tuple[str, Any]]) -> Iterator[Trial]:
-        """Weapons by their names, in place of the one in hand; a weapon as an engagement has it."""
-        single = {name: part for name, part in self._document.items() if name != "weapons"}
-        for name, weapon in weapons:
-            yield self._try(name, single | {"weapon": weapon})
+        seen, engagement = False, self._reading.engagement
+        for arm in arms:
+            document = armed(self._document, arm)
+            trial = self._try(arm, document)
+            is_now = trial.error is None and read_engagement(document).engagement == engagement
+            seen = seen or is_now
+            yield replace(trial, is_now=is_now)
+        if not seen and engagement.weapon is not None:
+            name = self._reading.system.write(engagement.weapon)
+            yield Trial(Arm(name, self._document["weapon"]), self.now(), is_now=True)
 
     def worths(self, slots: Sequence[Slot]) -> Iterator[Worth]:
         """What one more is worth, of every field that holds a number and may hold one more."""
@@ -147,30 +142,24 @@ class Inquiry:
             if then is not None:
                 yield Worth(slot, now, then)
 
-    def _try(
-        self, value: Value | tuple[int, ...], document: Json, sight: Sight | None = None
-    ) -> Trial:
+    def _try(self, value: Value | Groups | Arm, document: Json) -> Trial:
         try:
-            case = read_engagement(document).case
+            case = self._case_of(document)
         except InvalidError as invalid:
             return Trial(value, None, invalid.problems[0])
-        return Trial(value, self._number(case, sight or self._sight))
+        return Trial(value, self._number(case))
 
-    def _number(self, case: Case, sight: Sight) -> Fraction | None:
+    def _number(self, case: Case) -> Fraction | None:
         course = course_of(case.computed, self._resolver, stopped=self._stopped)
-        return sight.read(case.result(course, limit=sight.limit))
+        return self._sight.read(case.result(course, limit=self._sight.limit))
 
 
-def _stands_at_distance(target: Json) -> bool:
-    return target.get("distance") is not None and target.get("in_area") is not False
+def written(reading: Reading) -> Json:
+    """An engagement as a document.
 
-
-def _orders(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    if len(places) <= MOST_ORDERED:
-        yield from permutations(places)
-        return
-    for first in places:
-        yield (first, *(place for place in places if place != first))
+    What is not written stays so: a target that is silent stands as the table has him.
+    """
+    return reading.engagement.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
 def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = False) -> list[Trial]:
@@ -191,6 +180,14 @@ def marked(trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = Fa
         )
     )
     return [trial if trial.number is None else next(found) for trial in trials]
+
+
+def is_reached_by_all(
+    trials: Sequence[Trial], wanted: Fraction | None, *, falls: bool = False
+) -> bool:
+    """Whether each of several trials reaches what is wanted."""
+    known = [trial.number for trial in trials if trial.number is not None]
+    return len(known) > 1 and all(_reaches(number, wanted, falls=falls) for number in known)
 
 
 def _reaches(number: Fraction | None, wanted: Fraction | None, *, falls: bool) -> bool:

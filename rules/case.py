@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
 
-from rules.counted import Counted
+from rules.counted import Counted, Sums
 from rules.document import Document
 from rules.readings import STATE_LIMIT
-from rules.resolution import Course, Program, Resolver, course_of
+from rules.resolution import Account, Course, Program, Resolver, course_of
 from rules.result import Result
 from rules.story import Chapter, Thrown
 from rules.text import InputError, Text
@@ -107,6 +107,10 @@ class Case(Protocol):
         ...
 
 
+ReadSums = Callable[[Program, Sequence[Account]], Sums]
+"""Reads the laws of the sums on some accounts of a program."""
+
+
 class Alone(Protocol):
     """One attack that is made on one target after the other, each of them alone.
 
@@ -118,12 +122,12 @@ class Alone(Protocol):
         """What is wrong with the attack on this target, as its engagement would have it."""
         ...
 
-    def program(self, target: Any, /) -> Program:
-        """The program that would be computed of the engagement."""
+    def sums(self, target: Any, read: ReadSums, /) -> Sums:
+        """The laws of the sums that are counted of the target, read from the programs it needs."""
         ...
 
     def counted(self, target: Any, /) -> Counted:
-        """How the laws of the target are read from its course."""
+        """How the laws of the target are read."""
         ...
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rules.counted import Counted
 from rules.law import Law
 from rules.readings import Measure
-from rules.resolution import Account, Course, Resolver, course_of
+from rules.resolution import Account, Course, Resolver, StoppedError, course_of, never
 from rules.result import Chart, Result
 from rules.service import Reading
-from rules.story import Story
-from rules.tally import Tally, tally_of
+from rules.story import Story, Thrown
+from rules.tally import MOST_STATES, Labelling, Tally, tally_of
 from rules.text import Text
+
+FEW_NODES = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,17 @@ class Check:
     """The laws of one engagement from its first die, or of what remains of a story."""
 
     def __init__(
-        self, reading: Reading, result: Result, resolver: Resolver, story: Story | None = None
+        self,
+        reading: Reading,
+        result: Result,
+        resolver: Resolver,
+        story: Story | None = None,
+        course: Course | None = None,
     ) -> None:
+        """``course``: that of which the result was read, where it is at hand."""
         self._reading, self._result = reading, result
         self._resolver, self._story = resolver, story
+        self._course = course
 
     @cached_property
     def subjects(self) -> list[Subject]:
@@ -52,22 +61,41 @@ class Check:
         counted = [] if told is None else list(told(self._reading.case))
         return [*self._figures(counted), *self._whole(counted)]
 
-    def tally(self, subject: Subject) -> Tally | None:
+    @property
+    def is_quick(self) -> bool:
+        """Whether a law is taken apart within a frame or so."""
+        return self._course is not None and len(self._course.nodes) <= FEW_NODES
+
+    def tally(self, subject: Subject, stopped: Callable[[], bool] = never) -> Tally | None:
         """The lines that come to a law; None where none are known or there are too many."""
         if subject.measure is None:
             return None
-        case, begun = self._reading.case, self._story is not None
-        program = case.program if begun else case.computed
+        course, label = self._told
         return tally_of(
-            program, self._course, subject.measure, self._resolver,
-            begun=begun, before=subject.before,
+            course._replace(stopped=stopped), subject.measure, self._resolver,
+            story=self._story, before=subject.before, label=label,
         )  # fmt: skip
 
     @cached_property
-    def _course(self) -> Course:
+    def _told(self) -> tuple[Course, Labelling | None]:
+        """The course, and what its throws are called.
+
+        As it is told, where that is short; else as it is computed, which has no words.
+        """
+        case, known = self._reading.case, self._course
+        if known is not None and known.program == case.program:
+            return known, self._label
         if self._story is not None:
-            return self._story.rest(self._resolver)
-        return course_of(self._reading.case.computed, self._resolver)
+            return self._story.rest(self._resolver), self._label
+        try:
+            few = _Few(MOST_STATES)
+            course = course_of(case.program, self._resolver, stopped=few.are_over)
+        except StoppedError:
+            return course_of(case.computed, self._resolver), None
+        return course, self._label
+
+    def _label(self, thrown: Thrown) -> Text:
+        return self._reading.case.caption(thrown).label
 
     def _figures(self, counted: Sequence[Counted]) -> Iterator[Subject]:
         for place, figure in enumerate(self._result.figures):
@@ -96,6 +124,18 @@ class Check:
             charts = [figure.chart for figure in result.figures]
             outs = [_out(sums, chart) for sums, chart in zip(counted, charts, strict=False)]
             yield Subject(Text("Number out of action"), result.out_count, _together(outs))
+
+
+class _Few:
+    """Counts how often it is asked."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def are_over(self) -> bool:
+        """Whether it was asked more than so often."""
+        self._left -= 1
+        return self._left < 0
 
 
 def _together(parts: Sequence[Measure]) -> Measure | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import NamedTuple
 
 from rules.law import Law, capped
@@ -10,39 +11,57 @@ from rules.readings import Measure
 from rules.resolution import Account
 from rules.result import POINTS, Chart
 
+Sums = Mapping[Account, Law[int]]
+"""The law of the sum on each account."""
+
 
 class Summed(NamedTuple):
-    """The sum on one account, up to ``cap``.
+    """What the sum on one account is worth, ``cap`` at most.
 
-    ``ranks``: those that a figure may come to, each worth its place among them; empty where a sum
-    is worth what it is.
+    ``worths``: what each sum is worth short of the cap, from 0 to the largest there can be; empty
+    where a sum is worth what it is.
     """
 
     account: Account
     cap: int
-    ranks: tuple[int, ...] = ()
+    worths: tuple[int, ...] = ()
 
     @property
     def measure(self) -> Measure:
         """The same, to be read from a course."""
-        return Measure({self.account: self.cap}, lambda _, value: self.worth(value))
+        most = len(self.worths) - 1 if self.worths else self.cap
+        return Measure({self.account: most}, lambda _, value: self.worth(value))
 
     def worth(self, value: int) -> int:
-        """What a sum up to the cap is worth."""
-        return self.ranks.index(value) if self.ranks else value
+        """What a sum is worth."""
+        return min(self.worths[value] if self.worths else value, self.cap)
 
-    def law(self, sums: Mapping[Account, Law[int]]) -> Law[int]:
+    def law(self, sums: Sums) -> Law[int]:
         """The law of what the sum is worth, from the law of the sum on each account."""
-        law = capped(sums[self.account], self.cap)
-        return law.map(self.worth) if self.ranks else law
+        return capped(self._told(sums) if self.worths else sums[self.account], self.cap)
+
+    def mean(self, sums: Sums, before: int = 0) -> Fraction:
+        """What the sum is worth on average, ``before`` added."""
+        law, cap = self._told(sums) if self.worths else sums[self.account], self.cap
+        short = [(cap - value) * weight for value, weight in law.weights.items() if value < cap]
+        return Fraction((before + cap) * law.total - sum(short), law.total)
+
+    def at_least(self, sums: Sums, floor: int) -> Fraction:
+        """The chance that the sum is worth ``floor`` or more, which is no more than the cap."""
+        law = self._told(sums) if self.worths else sums[self.account]
+        reached = [weight for value, weight in law.weights.items() if value >= floor]
+        return Fraction(sum(reached), law.total)
+
+    def _told(self, sums: Sums) -> Law[int]:
+        return sums[self.account].map(self.worths.__getitem__)
 
 
 class Counted(NamedTuple):
     """How the laws of a figure are read: plain facts, so that figures counted alike are equal.
 
-    ``chart``: the sum his card draws; the facts of the card's chart stand below it. ``loss``: his
-    points lost, None where they are the chart or none are counted. ``before``: what the chart
-    counts of earlier.
+    ``chart``: the sum his card draws, at the cap he is out; the facts of the card's chart stand
+    below it. ``loss``: the points lost, which may be the same sum; None where none are counted.
+    ``before``: what the chart counts of earlier.
     """
 
     chart: Summed
@@ -53,14 +72,12 @@ class Counted(NamedTuple):
     unit: str = POINTS
     before: int = 0
 
-    @property
-    def accounts(self) -> tuple[Account, ...]:
-        """The accounts that are read."""
-        one = (self.chart.account,)
-        return one if self.loss is None else (*one, self.loss.account)
-
-    def drawn(self, sums: Mapping[Account, Law[int]]) -> Chart:
+    def drawn(self, sums: Sums) -> Chart:
         """The card's chart, from the law of the sum on each account."""
-        law, before = self.chart.law(sums), self.before
-        told = law.map(lambda value: before + value) if before else law
+        told = self.with_before(self.chart.law(sums))
         return Chart(told, self.points, self.names, self.short, self.unit)
+
+    def with_before(self, law: Law[int]) -> Law[int]:
+        """The law of a sum with what counts of earlier."""
+        before = self.before
+        return law.map(lambda value: before + value) if before else law

@@ -16,7 +16,7 @@ from rules.hints import Hint, hint_of
 from rules.json_reading import Json
 from rules.service import Reading
 
-DIE = re.compile(r"d\d+")
+DIE = re.compile(r"d(\d+)(?:\+(\d+))?")
 MOST_VALUES = 61
 BELOW = 10
 """Of a field with more values so many below the present one are tried, and the others above."""
@@ -53,7 +53,7 @@ class Slot:
     @property
     def climbs(self) -> bool:
         """Whether its values stand in an order of their own: numbers, or dice."""
-        return self.counts or all(DIE.fullmatch(str(value)) for value in self.values)
+        return self.counts or all(map(is_die, filter(None, self.values)))
 
     @property
     def one_more(self) -> int | None:
@@ -86,6 +86,11 @@ class Slot:
 def is_number(value: object) -> bool:
     """Whether a value is a whole number, yes and no being none."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_die(value: object) -> bool:
+    """Whether a value is a die as games write it: ``d8``, ``d12+1``."""
+    return DIE.fullmatch(str(value)) is not None
 
 
 def slots_of(reading: Reading) -> list[Slot]:
@@ -131,7 +136,15 @@ def _values(field: FieldInfo, hint: Hint, now: Any) -> tuple[Value, ...]:
     literal = [value for one in kinds if get_origin(one) is Literal for value in get_args(one)]
     chosen = literal or [value for value in hint.suggestions if str in kinds]
     known = (*optional, *chosen) if chosen else ()
-    return known if not known or now in known else (*known, now)
+    if not known or now in known:
+        return known
+    return (*optional, *sorted([*chosen, now], key=_size)) if is_die(now) else (*known, now)
+
+
+def _size(die: object) -> tuple[int, int]:
+    """The sides of a die, and what is added to it."""
+    found = DIE.fullmatch(str(die))
+    return (int(found[1]), int(found[2] or 0)) if found else (0, 0)
 
 
 def _kinds(annotation: Any) -> list[Any]:

@@ -7,29 +7,54 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple, Protocol
 
+from rules.counted import Counted, Summed, Sums
 from rules.law import Law, at_least, mean
 from rules.result import Chart, FigureResult, Result
 from rules.text import Text
 
 MOST_POINTS = 20
 """Up to so many points « at least k » is offered."""
+_DRAWN, _LOST = "drawn", "lost"
+"""The accounts of a figure whose result is known: what his card draws, the points he loses."""
 
 
 class Fate(NamedTuple):
     """What may happen to one figure, as far as it is compared.
 
-    ``chart``: as on his card. ``loss``: the points lost, None where none are counted.
+    Many are kept: the laws of the sums are those of all that one attack does alike, and what is
+    counted of them is read when it is asked for.
     """
 
-    chart: Chart
-    loss: Law[int] | None
-    out: Fraction
+    counted: Counted
+    sums: Sums
 
     @classmethod
     def of(cls, figure: FigureResult) -> Fate:
         """The fate of a figure of a result."""
+        law, points, names, short, unit = figure.chart
         lost = figure.loss if figure.lost is None else figure.lost
-        return cls(figure.chart, lost, figure.out_chance)
+        drawn = Summed(_DRAWN, figure.chart.worst)
+        if lost is None:
+            return cls(Counted(drawn, None, points, names, short, unit), {_DRAWN: law})
+        counted = Counted(drawn, Summed(_LOST, max(lost)), points, names, short, unit)
+        return cls(counted, {_DRAWN: law, _LOST: lost})
+
+    @property
+    def chart(self) -> Chart:
+        """As on his card."""
+        return self.counted.drawn(self.sums)
+
+    @property
+    def loss(self) -> Law[int] | None:
+        """The points lost, None where none are counted."""
+        lost = self.counted.loss
+        return None if lost is None else self.counted.with_before(lost.law(self.sums))
+
+    @property
+    def out(self) -> Fraction:
+        """The chance of being put out of action."""
+        chart = self.counted.chart
+        return chart.at_least(self.sums, chart.cap)
 
 
 class Gauge(Protocol):
@@ -63,7 +88,8 @@ class MeanLoss:
         return Text("Mean loss")
 
     def read(self, fate: Fate) -> Fraction | None:
-        return None if fate.loss is None else mean(fate.loss)
+        lost = fate.counted.loss
+        return None if lost is None else lost.mean(fate.sums, fate.counted.before)
 
     def whole(self, result: Result) -> Fraction | None:
         means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
@@ -138,7 +164,10 @@ class AtLeast:
         return Text("At least %n point(s)", None, self.points)
 
     def read(self, fate: Fate) -> Fraction | None:
-        return None if fate.loss is None else at_least(fate.loss, self.points)
+        lost, more = fate.counted.loss, self.points - fate.counted.before
+        if lost is None:
+            return None
+        return lost.at_least(fate.sums, more) if more <= lost.cap else Fraction(0)
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else at_least(result.total_loss, self.points)
@@ -166,10 +195,9 @@ class OrWorse:
 
 def gauges_of(fates: Iterable[Fate]) -> list[Gauge]:
     """What can be measured of these, the most telling first."""
-    known = list(fates)
-    counted = any(fate.loss is not None for fate in known)
-    means: list[Gauge] = [MeanLoss()] if counted else []
-    points = [fate.chart.points for fate in known if fate.chart.points is not None]
+    known = [fate.counted for fate in fates]
+    means: list[Gauge] = [MeanLoss()] if any(one.loss for one in known) else []
+    points = [one.points for one in known if one.points is not None]
     floors = range(1, min(max(points, default=0), MOST_POINTS) + 1)
     return [*means, Out(), *_states(known), Nothing(), *map(AtLeast, floors)]
 
@@ -183,12 +211,12 @@ def gauges_of_whole(result: Result) -> list[Gauge]:
     return [gauge for gauge in known if gauge.whole(result) is not None]
 
 
-def _states(fates: Sequence[Fate]) -> list[Gauge]:
+def _states(counted: Sequence[Counted]) -> list[Gauge]:
     """A measure for every state between the best and the worst.
 
     Whoever lacks a state goes by his next worse one.
     """
-    ladders = {fate.chart.names for fate in fates if fate.chart.names}
+    ladders = {one.names for one in counted if one.names}
     longest = max(ladders, key=len, default=())
     worst = tuple(sorted({names[-1] for names in ladders} - set(longest)))
     return [OrWorse((*longest[step:], *worst)) for step in range(1, len(longest) - 1)]

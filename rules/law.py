@@ -6,10 +6,12 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd
 from operator import mul
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
+
+_NEW: Callable[[type], Any] = object.__new__
 
 
 class Law(Generic[T]):
@@ -33,7 +35,7 @@ class Law(Generic[T]):
     @staticmethod
     def of_total(weights: dict[U, int], total: int) -> Law[U]:
         """The law of positive weights whose sum is known; the mapping becomes the law's own."""
-        law = cast("Law[U]", Law.__new__(Law))
+        law: Law[U] = _NEW(Law)
         law.weights, law.total = weights, total
         return law
 

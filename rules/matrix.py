@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from rules.case import Alone
-from rules.counted import Counted
+from rules.counted import Sums
 from rules.document import Document
 from rules.engagement import InvalidError, Json, validated
 from rules.gauges import Fate
 from rules.hints import hint_of
-from rules.law import Law
 from rules.readings import marginals
-from rules.resolution import Account, Memory, Resolver, StoppedError, course_of, never
+from rules.resolution import (
+    Account,
+    Memory,
+    Program,
+    Resolver,
+    StoppedError,
+    course_of,
+    never,
+)
 from rules.roster import whole_target
 from rules.service import AnyEngagement, valid_engagement
 from rules.systems import GameSystem
@@ -123,28 +130,34 @@ class _Fates:
         self._system = system
         self._resolver = resolver
         self._sums = Memory(REMEMBERED)
-        self._counted: dict[Counted, Counted] = {}
 
     def of(self, row: AnyEngagement, stopped: Callable[[], bool]) -> Callable[[Any], Cell]:
         """What an attack does, to be asked of one target after the other."""
         alone = self._system.alone(row) if self._system.alone else None
         if alone is None:
             return lambda target: self._anew(row, target, stopped)
-        return lambda target: self._struck(alone, target, stopped)
 
-    def _struck(self, alone: Alone, target: Any, stopped: Callable[[], bool]) -> Cell:
-        if stopped():
-            raise StoppedError
-        problems = alone.problems(target)
-        if problems:
-            return Refused(problems[0])
-        program = alone.program(target)
-        counted = self._counted.setdefault(one := alone.counted(target), one)
+        def read(program: Program, accounts: Sequence[Account]) -> Sums:
+            return self._read(program, accounts, stopped)
+
+        def struck(target: Any) -> Cell:
+            if stopped():
+                raise StoppedError
+            problems = alone.problems(target)
+            if problems:
+                return Refused(problems[0])
+            return Fate(alone.counted(target), alone.sums(target, read))
+
+        return struck
+
+    def _read(
+        self, program: Program, accounts: Sequence[Account], stopped: Callable[[], bool]
+    ) -> Sums:
         sums = self._sums.known.get(program)
-        if sums is None:
-            course = course_of(program, self._resolver, stopped=stopped)
-            sums = self._sums.keep(program, _Sums(marginals(course, counted.accounts)))
-        return sums.fate(counted)
+        if sums is not None:
+            return sums
+        course = course_of(program, self._resolver, stopped=stopped)
+        return self._sums.keep(program, marginals(course, accounts))
 
     def _anew(self, row: AnyEngagement, target: Any, stopped: Callable[[], bool]) -> Cell:
         """The same in an engagement of its own."""
@@ -159,36 +172,18 @@ class _Fates:
         return Fate.of(case.result(course, limit=0).figures[0])
 
 
-class _Sums:
-    """The laws of the sums of a course, and the fates read from them."""
-
-    def __init__(self, laws: dict[Account, Law[int]]) -> None:
-        self._laws = laws
-        self._fates: dict[Counted, Fate] = {}
-
-    def fate(self, counted: Counted) -> Fate:
-        """The fate of a figure, one for all that are counted alike."""
-        known = self._fates.get(counted)
-        if known is None:
-            known = self._fates[counted] = _fate(counted, self._laws)
-        return known
-
-
-def _fate(counted: Counted, sums: dict[Account, Law[int]]) -> Fate:
-    """The fate of a figure, from the laws of the sums on his accounts."""
-    chart = counted.drawn(sums)
-    points = None if chart.points is None else chart.law
-    loss = points if counted.loss is None else counted.loss.law(sums)
-    return Fate(chart, loss, chart.law[chart.worst])
-
-
 def _facts(column: Document | Refused, kind: str) -> Hashable:
     if isinstance(column, Refused):
         return None
-    model = type(column)
-    names = [name for name in model.model_fields if name not in RELATIONS | UNREAD]
-    read = (getattr(column, name) for name in names if hint_of(model, name).read_by(kind))
+    read = (getattr(column, name) for name in _fields_read(type(column), kind))
     return tuple(str(value) if isinstance(value, list) else value for value in read)  # pyright: ignore[reportUnknownArgumentType]
+
+
+@cache
+def _fields_read(model: type[Document], kind: str) -> tuple[str, ...]:
+    """What a kind of weapon reads of a lone target."""
+    names = (name for name in model.model_fields if name not in RELATIONS | UNREAD)
+    return tuple(name for name in names if hint_of(model, name).read_by(kind))
 
 
 def attack_alone(system: GameSystem, parts: Json) -> AnyEngagement:

@@ -31,6 +31,7 @@ EDGES = ' ",.;:*/|-'
 ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 
 _TOKEN = re.compile(rf"{ENTITY.pattern}|.", re.DOTALL)
+_BRACKET = re.compile(r"[()]")
 _SEPARATOR = re.compile(r"[•;]|(?<= )[-*](?= )")
 _SAME = {
     sign: family
@@ -76,11 +77,23 @@ class Source:
     closings: dict[int, int] = field(default_factory=dict[int, int])
 
     def __post_init__(self) -> None:
-        folded: list[str] = []
-        for token in _TOKEN.finditer(self.text):
-            self._take(token.group(), token.start(), folded)
-        self.folded = "".join(folded)
+        signs = {char: fold(char) for char in set(self.text)}
+        if "&" not in signs and {1}.issuperset(map(len, signs.values())):
+            self._take_plain(signs)
+        else:
+            folded: list[str] = []
+            for token in _TOKEN.finditer(self.text):
+                self._take(token.group(), token.start(), folded)
+            self.folded = "".join(folded)
         self.closings = _closings(self.folded)
+
+    def _take_plain(self, signs: dict[str, str]) -> None:
+        """The quick way where every character is one sign and none may begin an entity."""
+        shown = {char: " " if sign == " " else char for char, sign in signs.items()}
+        self.folded = "".join(map(signs.__getitem__, self.text))
+        self.shown = list(map(shown.__getitem__, self.text))
+        self.starts = list(range(len(self.text)))
+        self.ends = list(range(1, len(self.text) + 1))
 
     def _take(self, token: str, start: int, folded: list[str]) -> None:
         plain = html.unescape(token) if len(token) > 1 else token
@@ -244,9 +257,9 @@ def short(text: str) -> str:
 def _closings(folded: str) -> dict[int, int]:
     closings: dict[int, int] = {}
     opened: list[int] = []
-    for position, sign in enumerate(folded):
-        if sign == "(":
-            opened.append(position)
-        elif sign == ")" and opened:
-            closings[opened.pop()] = position
+    for bracket in _BRACKET.finditer(folded):
+        if bracket.group() == "(":
+            opened.append(bracket.start())
+        elif opened:
+            closings[opened.pop()] = bracket.start()
     return closings

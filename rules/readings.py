@@ -73,11 +73,12 @@ def marginals(course: Course, accounts: Iterable[Account]) -> dict[Account, Law[
 
 def _enter_all(course: Course, book: Book) -> None:
     """Enter the weights of what is marked on each account, where none is marked twice."""
-    for marks, weight in zip(course.ledger.marks, _arrived(course)[1], strict=True):
+    written = _arrived(course)[1]
+    for line, marks in enumerate(course.ledger.marks):
         for account, amount in marks:
             page = book.get(account)
             if page is not None:
-                page[amount] = page.get(amount, 0) + weight
+                page[amount] = page.get(amount, 0) + written[line]
 
 
 def _carry_all(course: Course, book: Book) -> None:
@@ -126,7 +127,10 @@ def _law(page: Sums, scale: int, before: int) -> Law[int]:
     rest = scale - sum(page.values())
     if rest:
         page[0] = page.get(0, 0) + rest
-    return Law.of_total({before + value: page[value] for value in sorted(page)}, scale)
+    told = dict(sorted(page.items()))
+    if before:
+        told = {before + value: weight for value, weight in told.items()}
+    return Law.of_total(told, scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,34 +164,48 @@ def _packed_joint(
     course: Course, measure: Measure, slots: int, limit: int | None
 ) -> Law[int] | None:
     """The fast way: each node's law of the tally is one integer, a slot of bits per value."""
-    bits = 8 * (course.scale.bit_length() // 8 + 1)
-    tables = [0] * len(course.nodes)
-    reach = [0] * len(course.nodes)
-    tables[0], reach[0] = course.scale, 1
-    ended, states = 0, 0
     deltas = [_delta(marks, measure) for marks in course.ledger.marks]
+    # There are as many states as slots in each node at most: mostly there is nothing to count.
+    most = slots * len(course.nodes)
+    if limit is not None and most > limit and _is_beyond(course, deltas, limit):
+        return None
+    bits = 8 * (course.scale.bit_length() // 8 + 1)
+    shifts = [delta * bits for delta in deltas]
+    tables = [0] * len(course.nodes)
+    tables[0] = course.scale
+    ended = 0
     for node in course.walk():
-        table, seen = tables[node.index], reach[node.index]
+        table = tables[node.index]
         tables[node.index] = 0
-        states += seen.bit_count()
-        if limit is not None and states > limit:
-            return None
         if not node.edges:
             ended += table
         unit = table // node.total
         for to, line, weight in node.edges:
-            below, delta = to.index, deltas[line]
-            tables[below] += (unit * weight) << (delta * bits)
-            reach[below] |= seen << delta
+            tables[to.index] += (unit * weight) << shifts[line]
     return Law.of_total(unpacked(ended, bits // 8, slots), course.scale)
 
 
+def _is_beyond(course: Course, deltas: list[int], limit: int) -> bool:
+    """Whether a course may stand in more states than a limit, each tally by itself."""
+    reach = [0] * len(course.nodes)
+    reach[0], states = 1, 0
+    for node in course.walk():
+        seen, reach[node.index] = reach[node.index], 0
+        states += seen.bit_count()
+        if states > limit:
+            return True
+        for to, line, _ in node.edges:
+            reach[to.index] |= seen << deltas[line]
+    return False
+
+
 def _delta(marks: Marks, measure: Measure) -> int:
-    return sum(
-        measure.worth(account, measure.capped(account, amount))
-        for account, amount in marks
-        if account in measure.caps
-    )
+    delta = 0
+    for account, amount in marks:
+        cap = measure.caps.get(account)
+        if cap is not None:
+            delta += measure.worth(account, min(amount, cap))
+    return delta
 
 
 def _spelled_joint(

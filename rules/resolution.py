@@ -132,6 +132,7 @@ class Resolver:
         A telling that has begun goes on with the last outcome; the others wait to be told anew.
         """
         ends: list[End] = []
+        known, keep = self._throws.known, self.throw_law
         waiting = [(heard, 1, 1)]
         while waiting:
             heard, weight, total = waiting.pop()
@@ -141,7 +142,9 @@ class Resolver:
                 for outcome in heard:
                     throw = telling.send(outcome)
                 while True:
-                    law = self.throw_law(throw) if dice is None else throw.law(dice)
+                    law = known.get(throw) if dice is None else throw.law(dice)
+                    if law is None:
+                        law = keep(throw)
                     dice, total = None, total * law.total
                     for outcome, chance in law.weights.items():
                         waiting.append((heard + (outcome,), weight * chance, total))  # noqa: RUF005
@@ -346,8 +349,9 @@ def _look_ahead(nodes: list[Node], masks: list[int]) -> int:
         node.index = index
         marked, common = 0, 1
         for to, line, _ in node.edges:
-            reopened |= masks[line] & to.ahead
-            marked |= masks[line] | to.ahead
+            mask, ahead = masks[line], to.ahead
+            reopened |= mask & ahead
+            marked |= mask | ahead
             # Most often it is the same or the largest, and dividing is quicker.
             if common % to.scale:
                 common = to.scale if to.scale % common == 0 else lcm(common, to.scale)

@@ -172,6 +172,11 @@ class FigureResult:
         return mean(self.chart.law)
 
     @property
+    def is_told(self) -> bool:
+        """Whether what befalls him is told, not left to the players' own table."""
+        return not self.table_rolls or bool(self.states)
+
+    @property
     def out_chance(self) -> Fraction:
         """The chance that he goes out of action."""
         return self.states.get(self.out, Fraction(0))

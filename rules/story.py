@@ -109,6 +109,11 @@ class Story:
         return self._throws[-1] if self._telling is not None else None
 
     @property
+    def heard(self) -> tuple[Hashable, ...]:
+        """What the throws of the step in hand said before the current one."""
+        return tuple(self._heard)
+
+    @property
     def throws(self) -> list[Thrown]:
         """Every throw that asked for a die, in order, the current one included."""
         told = [thrown for chapter in self.chapters for thrown in chapter.throws]

@@ -1,24 +1,28 @@
 """A course as the least table that still gives one law: for whoever wants to check it.
 
-States that lead to the same merge, from the last on; what is left is small enough to be copied.
+Each line is one throw. Those that lead to the same merge, from the last on; what is left is small
+enough to be copied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-from math import gcd
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from rules.readings import Measure
-from rules.resolution import Account, Course, Marks, Node, Program, Resolver
-from rules.steps import Step, hear
+from rules.resolution import Account, Course, Marks, Node, Resolver, StoppedError
+from rules.steps import hear
+from rules.story import Story, Thrown
+from rules.text import Text
 from rules.throws import AnyThrow
 
 MOST_STATES = 4000
 MOST_LINES = 300
 
 Running = tuple[tuple[Account, int], ...]
+Labelling = Callable[[Thrown], Text]
+"""What a throw is called, before its first die."""
 
 
 class Way(NamedTuple):
@@ -31,19 +35,24 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One state: what is done there, and the ways on.
+    """One throw, and the way on after each of its ``outcomes``.
 
-    ``throw``: where one throw decides, ``by`` holds the way of each of its outcomes.
+    ``throw`` is None where dice of it have fallen. ``labels``: what it is called, wherever it is
+    asked for.
     """
 
-    said: str
     ways: tuple[Way, ...]
     throw: AnyThrow | None = None
-    by: tuple[tuple[Hashable, Way], ...] = ()
+    outcomes: tuple[Hashable, ...] = ()
+    labels: list[Text] = field(default_factory=list[Text], compare=False)
 
-    def same(self) -> Hashable:
-        """Lines of which this is equal are one."""
-        return self.ways if self.throw is None else (self.throw, self.by)
+    @property
+    def cases(self) -> dict[tuple[int, int | None], int]:
+        """Of each way on, so many cases. Lines of which these are equal are one."""
+        found: dict[tuple[int, int | None], int] = {}
+        for chances, adds, to in self.ways:
+            found[adds, to] = found.get((adds, to), 0) + chances
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +63,20 @@ class Tally:
 
 
 def tally_of(
-    program: Program,
     course: Course,
     measure: Measure,
     resolver: Resolver,
     *,
-    begun: bool = False,
+    story: Story | None = None,
     before: int = 0,
+    label: Labelling | None = None,
 ) -> Tally | None:
     """The lines that give the law of a measure; None where they would be too many.
 
-    ``begun``: dice of the first throw of the course have fallen. ``before``: what is added to all.
+    ``story``: of what has been told, where that is what the course goes on from. ``before``: what
+    is added to all. StoppedError as soon as the course is not wanted any more.
     """
-    return _Building(program, course, measure, resolver, begun=begun).tally(before)
+    return _Building(course, measure, resolver, label, story).tally(before)
 
 
 class _Building:
@@ -74,19 +84,19 @@ class _Building:
 
     def __init__(
         self,
-        program: Program,
         course: Course,
         measure: Measure,
         resolver: Resolver,
-        *,
-        begun: bool,
+        label: Labelling | None,
+        story: Story | None,
     ) -> None:
-        self._program, self._course, self._measure = program, course, measure
-        self._resolver = resolver
-        self._begun = begun
+        self._course, self._measure = course, measure
+        self._resolver, self._label = resolver, label
+        self._begun = None if story is None else story.current
+        self._heard = () if story is None else story.heard
         self._nodes = {node.state: node for node in course.nodes}
         self._lines: list[Line] = []
-        self._places: dict[Hashable, int | None] = {}
+        self._places: dict[Hashable, int] = {}
         self._known: dict[tuple[int, Running], tuple[int, int | None]] = {}
         self._states = 0
 
@@ -99,7 +109,7 @@ class _Building:
             return None
         adds += before + earlier
         if last is None or adds or last != len(self._lines) - 1:
-            self._lines.append(Line("", (Way(1, adds, last),)))
+            self._lines.append(Line((Way(1, adds, last),)))
         return Tally(tuple(self._lines))
 
     def _after(self, first: Node, sums: Running) -> tuple[int, int | None]:
@@ -142,36 +152,46 @@ class _Building:
         return settled, tuple(still)
 
     def _settle(self, node: Node, running: Running) -> None:
+        if self._course.stopped():
+            raise StoppedError
         self._states += 1
         if self._states > MOST_STATES:
             raise _TooManyError
-        self._known[node.index, running] = self._place(self._line(node, running))
+        self._known[node.index, running] = self._read(node, running)
 
-    def _line(self, node: Node, running: Running) -> Line:
-        merged: dict[tuple[int, int | None], int] = {}
-        for to, line, weight in node.edges:
-            way = self._way(to, running, self._course.ledger.marks[line])
-            merged[way] = merged.get(way, 0) + weight
-        common = gcd(*merged.values()) if merged else 1
-        ways = tuple(Way(weight // common, *way) for way, weight in merged.items())
-        fallen = self._begun and node.index == 0
-        throw = None if node.step is None or len(ways) < 2 or fallen else only_throw(node.step)
-        said = "" if node.step is None else repr(node.step)
-        if throw is None or node.step is None:
-            return Line(said, tuple(sorted(ways, key=_in_order)))
-        return Line(said, ways, throw, self._by(node, running, throw))
+    def _read(self, node: Node, running: Running) -> tuple[int, int | None]:
+        """What follows a state, its throws one by one."""
+        if node.step is None:
+            return 0, None
+        return self._hear(node, running, self._heard if node.index == 0 else ())
 
-    def _by(
-        self, node: Node, running: Running, throw: AnyThrow
-    ) -> tuple[tuple[Hashable, Way], ...]:
+    def _hear(
+        self, node: Node, running: Running, heard: tuple[Hashable, ...]
+    ) -> tuple[int, int | None]:
         assert node.step is not None
-        law = self._resolver.throw_law(throw)
-        found: list[tuple[Hashable, Way]] = []
-        for outcome, weight in law.weights.items():
-            _, said = hear(node.step, (outcome,))
-            state, marks = self._program.follow(node.state, said)
-            found.append((outcome, Way(weight, *self._way(self._nodes[state], running, marks))))
-        return tuple(found)
+        throw, said = hear(node.step, heard)
+        if throw is None:
+            state, marks = self._course.program.follow(node.state, said)
+            return self._way(self._nodes[state], running, marks)
+        thrown = self._thrown(node, throw, heard)
+        fallen = thrown.faces != ()
+        law = throw.law(thrown.dice) if fallen else self._resolver.throw_law(throw)
+        ways = [
+            Way(weight, *self._hear(node, running, (*heard, said)))
+            for said, weight in law.weights.items()
+        ]
+        line = Line(tuple(ways), None if fallen else throw, tuple(law))
+        if self._label is not None and len({way[1:] for way in ways}) > 1:
+            label = self._label(thrown)
+            line.labels.append(Text("{throw}, what remains", throw=label) if fallen else label)
+        return self._place(line)
+
+    def _thrown(self, node: Node, throw: AnyThrow, heard: tuple[Hashable, ...]) -> Thrown:
+        """A throw before its first die; that of the story with the dice that have fallen."""
+        if self._begun is not None and node.index == 0 and len(heard) == len(self._heard):
+            return self._begun
+        assert node.step is not None
+        return Thrown(node.state, node.step, throw, len(heard), (), throw.begin())
 
     def _way(self, to: Node, running: Running, marks: Marks) -> tuple[int, int | None]:
         settled, still = self._move(to, running, marks)
@@ -179,32 +199,27 @@ class _Building:
         return settled + adds, line
 
     def _place(self, line: Line) -> tuple[int, int | None]:
-        """Where a line stands; one that decides nothing is passed over."""
-        if not line.ways:
-            return 0, None
-        if len(line.ways) == 1:
-            return line.ways[0].adds, line.ways[0].to
-        key = line.same()
-        if key not in self._places:
+        """What a line adds whatever happens, and where the rest of it stands.
+
+        One that decides nothing is passed over.
+        """
+        least = min(way.adds for way in line.ways)
+        ways = tuple(way._replace(adds=way.adds - least) for way in line.ways)
+        if len({way[1:] for way in ways}) == 1:
+            return least, ways[0].to
+        line = replace(line, ways=ways)
+        key = frozenset(line.cases.items())
+        place = self._places.get(key)
+        if place is None:
             if len(self._lines) == MOST_LINES:
                 raise _TooManyError
-            self._places[key] = len(self._lines)
+            place = self._places[key] = len(self._lines)
             self._lines.append(line)
-        return 0, self._places[key]
+        else:
+            labels = self._lines[place].labels
+            labels += [label for label in line.labels if label not in labels]
+        return least, place
 
 
 class _TooManyError(Exception):
     """There are more states or lines than anybody would read."""
-
-
-def _in_order(way: Way) -> tuple[int, int]:
-    return (-1 if way.to is None else way.to), way.adds
-
-
-def only_throw(step: Step) -> AnyThrow | None:
-    """The throw of a step that asks for one and is over after it, whatever it says."""
-    throw, _ = hear(step, ())
-    if throw is None:
-        return None
-    over = all(hear(step, (outcome,))[0] is None for outcome in throw.law())
-    return throw if over else None

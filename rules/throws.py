@@ -11,10 +11,10 @@ import itertools
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Hashable
-from dataclasses import dataclass
-from math import lcm
+from math import gcd, lcm
 from typing import Any, Generic, TypeVar
 
+from rules.frozen import frozen
 from rules.law import Law
 
 Dice = TypeVar("Dice", bound=Hashable)
@@ -91,19 +91,24 @@ def folded(throw: Throw[Dice, Said], dice: Dice) -> Law[Said]:
     return Law(done)
 
 
-def successes_law(dice: int, wins: int, losses: int) -> dict[int, int]:
-    """Weights of the number of successes in ``dice`` dice of ``wins + losses`` faces."""
+def successes_law(dice: int, wins: int, losses: int) -> Law[int]:
+    """The law of the number of successes in ``dice`` dice with as many faces that win and lose.
+
+    Its total is the least that the faces allow: 2 for each die that wins as often as it loses.
+    """
+    shared = gcd(wins, losses)
+    wins, losses = wins // shared, losses // shared
     if not losses or not wins:
-        return {dice if wins else 0: (wins + losses) ** dice}
+        return Law.of_total({dice if wins else 0: 1}, 1)
     weights: dict[int, int] = {}
     weight = losses**dice
     for hits in range(dice + 1):
         weights[hits] = weight
         weight = weight * wins * (dice - hits) // (losses * (hits + 1))
-    return weights
+    return Law.of_total(weights, (wins + losses) ** dice)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Successes(Throw[tuple[int, int, int], int]):
     """Dice that succeed at ``difficulty`` or more; then up to ``rerolls`` of the missed again.
 
@@ -146,17 +151,17 @@ class Successes(Throw[tuple[int, int, int], int]):
         waiting, hits, again = dice or self.begin()
         losses = min(max(self.difficulty - 1, 0), self.faces)
         wins = self.faces - losses
-        thrown = waiting or again
-        first = successes_law(thrown, wins, losses)
+        first = successes_law(waiting or again, wins, losses)
         if not waiting or not self.rerolls:
-            told = {hits + more: weight for more, weight in first.items()} if hits else first
-            return Law.of_total(told, self.faces**thrown)
+            return first.map(lambda more: hits + more) if hits else first
+        most = min(self.rerolls, self.dice)
+        again_laws = [successes_law(thrown, wins, losses) for thrown in range(most + 1)]
         weights: dict[int, int] = {}
-        for more, weight in first.items():
-            thrown = min(self.rerolls, self.dice - hits - more)
-            idle = self.faces ** (min(self.rerolls, self.dice) - thrown)
-            for late, chance in successes_law(thrown, wins, losses).items():
-                total = hits + more + late
+        for more, weight in first.weights.items():
+            late = again_laws[min(self.rerolls, self.dice - hits - more)]
+            idle = again_laws[most].total // late.total
+            for later, chance in late.weights.items():
+                total = hits + more + later
                 weights[total] = weights.get(total, 0) + weight * chance * idle
         return Law(weights)
 
@@ -190,7 +195,7 @@ class Die(Throw[int, Said]):
         return Law.of_total(weights, self.faces)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bands(Die[int]):
     """One die read in bands: the outcome is how many of ``starts`` (rising) its face reaches."""
 
@@ -201,7 +206,7 @@ class Bands(Die[int]):
         return bisect_right(self.starts, dice)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parity(Die[bool]):
     """One die, odd or even: the outcome is True when it is odd."""
 
@@ -214,7 +219,7 @@ class Parity(Die[bool]):
         return "odd" if dice % 2 else "even"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice(Throw[int, int]):
     """One among ``among`` at random, numbered from 0; on the table a number from 1.
 
@@ -236,7 +241,7 @@ class Choice(Throw[int, int]):
         return dice - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Throw[tuple[int, int], int]):
     """The sum of ``dice`` (each a number of sides, at least 1) plus ``bonus``.
 

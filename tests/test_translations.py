@@ -11,6 +11,7 @@ import pytest
 from desktop.words import NBSP, Words
 from resources import locate
 from rules.text import Text
+from tests.catalogues import ordered
 
 ROOT = Path(__file__).parent.parent
 CATALOGUES = {language: locate("translations", f"toise_{language}.ts") for language in ("fr", "en")}
@@ -55,6 +56,19 @@ def test_the_catalogues_hold_what_the_program_says(tmp_path):
     assert len(asked) > 1000
     assert asked == set(FRENCH)
     assert set(PLURALS["fr"]) == set(PLURALS["en"])
+
+
+def test_messages_of_one_source_are_put_in_the_order_of_their_comments():
+    """Else every gathering would shuffle them."""
+    shuffled = f"<TS>\n{message('a', 'z')}{message('a', 'b')}{message('a')}{message('c')}</TS>\n"
+    told = f"<TS>\n{message('a')}{message('a', 'b')}{message('a', 'z')}{message('c')}</TS>\n"
+    assert ordered(shuffled) == told
+
+
+def message(source, comment=""):
+    """A message as a catalogue has it."""
+    said = f"        <comment>{comment}</comment>\n" if comment else ""
+    return f"    <message>\n        <source>{source}</source>\n{said}    </message>\n"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

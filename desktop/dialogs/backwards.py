@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.room import open_at, padded
 from desktop.forms.tooltip import plain_tip
-from desktop.inquiry.armoury import Armoury
-from desktop.inquiry.questions import Line, Question, answer_words, lines_of, questions_of
-from desktop.inquiry.work import InquiryWork
+from desktop.inquiry.answers import Line, answer_words, lines_of
+from desktop.inquiry.armoury import Armoury, listed
+from desktop.inquiry.questions import TAKE_VALUE, Question, questions_of
+from desktop.inquiry.taking import Change
+from desktop.inquiry.work import CaseOf, InquiryWork
 from desktop.theme import scaled
 from desktop.widgets.busy import BusyRow
 from desktop.widgets.button import Button
@@ -31,7 +33,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.numbers import DecimalBox
 from desktop.widgets.tab_order import InReadingOrder
 from desktop.words import Words
-from rules.backwards import Sight
+from rules.backwards import Sight, case_alone
 from rules.gauges import Fate, Gauge, Out, gauges_of, gauges_of_whole
 from rules.result import Result
 from rules.service import Reading
@@ -47,9 +49,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BackwardsDialog(InReadingOrder, QDialog):
-    """Asks about one engagement; ``taken`` when a value (second) is to be put into a field."""
+    """Asks about one engagement; ``taken`` when a change of it is to be taken over."""
 
-    taken = Signal(object, object)
+    taken = Signal(object)
 
     def __init__(
         self,
@@ -58,13 +60,14 @@ class BackwardsDialog(InReadingOrder, QDialog):
         result: Result,
         parent: QWidget | None = None,
         armoury: Armoury | None = None,
+        case_of: CaseOf = case_alone,
     ) -> None:
         super().__init__(parent)
         self._words, self._reading, self._result = words, reading, result
-        self._questions = questions_of(reading, _weapons(reading, words), words, armoury)
+        self._questions = questions_of(reading, listed(reading.system, words), words, armoury)
         self._answers: Sequence[Any] = ()
         self._lines: list[Line] = []
-        self._work = InquiryWork(self)
+        self._work = InquiryWork(case_of, self)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -78,7 +81,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
     def _make_parts(self) -> None:
         words, result = self._words, self._result
         whom: list[tuple[str, object]] = [
-            (figure.name, place) for place, figure in enumerate(result.figures)
+            (figure.name, place) for place, figure in enumerate(result.figures) if figure.is_told
         ]
         if len(result.figures) > 1 and gauges_of_whole(result):
             whom.append((words(Text("all together")), ALL))
@@ -87,6 +90,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self.wanted = DecimalBox(
             words(Text("Wanted")), point=words.decimal_point, minimum=0, maximum=999, parent=self
         )
+        self._wanted_label = Label(words(Text("Wanted")), tone="muted", parent=self)
         self._unit = Label(tone="muted", parent=self)
         questions: list[tuple[str, object]] = [
             (question.name, at) for at, question in enumerate(self._questions)
@@ -94,10 +98,12 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self.question = Choice(words(Text("What changes")), questions, parent=self)
         self._told = Label(bold=True, parent=self)
         self._told.setWordWrap(True)
+        self._notes = Label(tone="muted", parent=self)
+        self._notes.setWordWrap(True)
         self._busy = BusyRow(words, self)
         self.table = QTableWidget(0, 4, self)
         self._set_up_table()
-        self._take = Button(words(Text("Take this value")), icon="check", parent=self)
+        self._take = Button(words(TAKE_VALUE), icon="check", parent=self)
         self._close = Button(words(Text("Close")), role="primary", parent=self)
 
     def _set_up_table(self) -> None:
@@ -162,18 +168,33 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self._show_wanted()
 
     def _show_wanted(self) -> None:
-        chance = self._gauge().chance
-        self._unit.setText("%" if chance else self._words(Text("points")))
+        chance, falls = self._gauge().chance, self._gauge().falls
+        at_least = Text("% or more") if chance else Text("points or more")
+        self._unit.setText(self._words(Text("% or less") if falls else at_least))
         self.wanted.set_value(USUAL_PERCENT if chance else USUAL_POINTS)
         self._ask()
 
     def _ask(self) -> None:
         self._answers = ()
+        self._show_question()
         self._show_answer()
         self._work.start(self._reading, self._sight(), self._question().ask)
 
+    def _show_question(self) -> None:
+        """Ask for a threshold where there is one; name what may be taken over, or why nothing."""
+        question = self._question()
+        for part in (self._wanted_label, self.wanted, self._unit):
+            part.setVisible(question.has_threshold)
+        self._notes.setText(" ".join(question.notes))
+        self._notes.setVisible(bool(question.notes))
+        self._take.setText(self._words(question.take))
+        self._take.setAccessibleName(self._words(question.take))
+        self._take.setToolTip(plain_tip(question.fixed))
+
     def _sight(self) -> Sight:
-        return Sight(self._gauge(), self._figure())
+        place = self._figure()
+        name = None if place is None else self._result.figures[place].name
+        return Sight(self._gauge(), name)
 
     def _take_answers(self, answers: list[Any], whole: bool) -> None:
         self._answers = answers
@@ -188,10 +209,9 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted = self._wanted()
         self._lines = lines_of(question, self._answers, self._sight(), wanted, self._reading, words)
         self.table.setRowCount(len(self._lines))
-        self.table.setColumnHidden(STEP, question.ranked)
         for at, line in enumerate(self._lines):
             self._show_line(at, line)
-        told = answer_words(question, self._lines, gauge, wanted, words)
+        told = answer_words(question, self._answers, self._lines, gauge, wanted, words)
         self._told.setText(told if whole and self._answers else "")
         # Its line belongs to the row that says so as long as it is calculated.
         self._told.setVisible(bool(self._told.text()))
@@ -200,8 +220,12 @@ class BackwardsDialog(InReadingOrder, QDialog):
         self._show_take()
 
     def _show_line(self, at: int, line: Line) -> None:
-        for column, said in enumerate((line.tried, line.number, line.step, line.noted)):
+        parts = line.tried, line.number, line.step, line.noted
+        for column, said in enumerate(parts):
             item = QTableWidgetItem(f" {said} ")
+            if column == 0:
+                whole = ", ".join(part for part in parts if part)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, whole)
             item.setToolTip(plain_tip(said))
             item.setFont(scaled(self.font(), 1.0, bold=line.strong))
             if column in NUMBERS:
@@ -209,19 +233,22 @@ class BackwardsDialog(InReadingOrder, QDialog):
             self.table.setItem(at, column, item)
 
     def _show_take(self) -> None:
+        self._take.setEnabled(self._change() is not None)
+
+    def _change(self) -> Change | None:
+        """What is taken over with the line at hand."""
         line = self._line()
-        self._take.setEnabled(self._question().slot is not None and line is not None)
+        return None if line is None or self._question().fixed else line.change
 
     def _line(self) -> Line | None:
         at = self.table.currentRow()
         return self._lines[at] if 0 <= at < len(self._lines) else None
 
     def _take_value(self) -> None:
-        slot, line = self._question().slot, self._line()
-        if slot is None or line is None:
-            return
-        self.taken.emit(slot, line.value)
-        self.accept()
+        change = self._change()
+        if change is not None:
+            self.taken.emit(change)
+            self.accept()
 
     def _lay_out(self) -> None:
         words = self._words
@@ -241,10 +268,13 @@ class BackwardsDialog(InReadingOrder, QDialog):
         wanted.addWidget(self.wanted)
         wanted.addWidget(self._unit)
         wanted.addStretch()
-        rows = [(Text("Whom"), whom), (Text("Wanted"), wanted),
-                (Text("What changes"), changes)]  # fmt: skip
-        for at, (name, part) in enumerate(rows):
-            grid.addWidget(Label(words(name), tone="muted", parent=self), at, 0)
+        rows = [
+            (Label(words(Text("Whom")), tone="muted", parent=self), whom),
+            (Label(words(Text("What changes")), tone="muted", parent=self), changes),
+            (self._wanted_label, wanted),
+        ]
+        for at, (label, part) in enumerate(rows):
+            grid.addWidget(label, at, 0)
             grid.addLayout(part, at, 1)
         grid.setColumnStretch(1, 1)
         foot = QHBoxLayout()
@@ -257,17 +287,7 @@ class BackwardsDialog(InReadingOrder, QDialog):
         layout.addWidget(Label(title, factor=1.2, bold=True, parent=self))
         layout.addLayout(grid)
         layout.addWidget(self._told)
+        layout.addWidget(self._notes)
         layout.addWidget(self._busy)
         layout.addWidget(self.table, 1)
         layout.addLayout(foot)
-
-
-def _weapons(reading: Reading, words: Words) -> list[tuple[str, Any]]:
-    """The weapons of the game's lists, by their names."""
-    presets = reading.system.presets
-    if presets is None:
-        return []
-    return [
-        (words.label(one.name), one.weapon.model_dump(mode="json", exclude_none=True))
-        for one in presets().weapons
-    ]

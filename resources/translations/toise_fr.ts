@@ -11,6 +11,14 @@
         <source> (out {chance})</source>
         <translation> (hors {chance})</translation>
     </message>
+    <message>
+        <source>% or less</source>
+        <translation>% ou moins</translation>
+    </message>
+    <message>
+        <source>% or more</source>
+        <translation>% ou plus</translation>
+    </message>
     <message numerus="yes">
         <source>%n HP</source>
         <translation>
@@ -1580,6 +1588,10 @@
         <translation>Chaque tir peut être critique&#xa0;; la limite n’est écrite que pour le corps à corps.</translation>
     </message>
     <message>
+        <source>Each throw: its cases, then what each adds and the next throw (0: the end). The last is thrown first.</source>
+        <translation>Chaque jet&#xa0;: ses cas, puis ce que chacun ajoute et le jet suivant (0&#xa0;: fin). Le dernier se lance d’abord.</translation>
+    </message>
+    <message>
         <source>Each wound takes 1 from his rolls.</source>
         <translation>Chaque Blessure retire 1 à ses jets.</translation>
     </message>
@@ -1666,6 +1678,10 @@
     <message>
         <source>Every die has fallen</source>
         <translation>Tous les dés sont tombés</translation>
+    </message>
+    <message>
+        <source>Every value reaches {wanted}.</source>
+        <translation>Toutes les valeurs atteignent {wanted}.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n chance(s) in {whole}.</source>
@@ -2086,10 +2102,6 @@
         <translation>Ne compte pas avec cette arme&#xa0;; la valeur est conservée.</translation>
     </message>
     <message>
-        <source>Its dice can’t be said to icepool.</source>
-        <translation>Ses dés ne peuvent être dits à icepool.</translation>
-    </message>
-    <message>
         <source>Its difficulty was not found: short is 4, so 5 is taken</source>
         <translation>Sa difficulté n’a pas été trouvée&#xa0;: la courte vaut 4, on prend 5</translation>
     </message>
@@ -2506,6 +2518,10 @@
         <translation>Personne sous le gabarit.</translation>
     </message>
     <message>
+        <source>None of its dice can be said to icepool.</source>
+        <translation>Aucun de ses dés ne peut se dire à icepool.</translation>
+    </message>
+    <message>
         <source>None of ours under the template, certain.</source>
         <translation>Aucun des nôtres sous le gabarit, certain.</translation>
     </message>
@@ -2596,6 +2612,10 @@
     <message>
         <source>Of it {lost} to their own.</source>
         <translation>Dont {lost} aux leurs.</translation>
+    </message>
+    <message>
+        <source>Of more than {count} targets only who comes first is tried.</source>
+        <translation>Au-delà de {count} cibles, seule la première change à chaque essai.</translation>
     </message>
     <message>
         <source>Of one hit, 4 wounds at most are soaked.</source>
@@ -3486,12 +3506,12 @@
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -3526,8 +3546,16 @@
         <translation>Les reprendre</translation>
     </message>
     <message>
+        <source>Take this order</source>
+        <translation>Prendre cet ordre</translation>
+    </message>
+    <message>
         <source>Take this value</source>
         <translation>Prendre cette valeur</translation>
+    </message>
+    <message>
+        <source>Take this weapon</source>
+        <translation>Prendre cette arme</translation>
     </message>
     <message>
         <source>Take up again</source>
@@ -3758,6 +3786,10 @@
         <translation>Le tableau ne peut pas être écrit.</translation>
     </message>
     <message>
+        <source>The table says how far they are: move them there to have another order.</source>
+        <translation>Les distances viennent de la table&#xa0;: déplacez-y les figurines pour changer l’ordre.</translation>
+    </message>
+    <message>
         <source>The template is out of view</source>
         <translation>Le gabarit est hors de vue</translation>
     </message>
@@ -3786,6 +3818,10 @@
         <translation>L’arme, parmi celles des compagnies</translation>
     </message>
     <message>
+        <source>The wounds are read on your own table: there is no chance to ask about.</source>
+        <translation>Les blessures se lisent sur votre tableau&#xa0;: aucune chance à interroger.</translation>
+    </message>
+    <message>
         <source>Their roster</source>
         <translation>Leur compagnie</translation>
     </message>
@@ -3794,12 +3830,20 @@
         <translation>Il reste des dés à lancer.</translation>
     </message>
     <message>
+        <source>There is no law here to be checked.</source>
+        <translation>Rien ici n’est à vérifier par le calcul.</translation>
+    </message>
+    <message>
         <source>There is no profile in it.</source>
         <translation>Il n’y a aucun profil dedans.</translation>
     </message>
     <message>
         <source>There is no roster yet.</source>
         <translation>Il n’y a pas encore de compagnie.</translation>
+    </message>
+    <message>
+        <source>There is no target to ask about.</source>
+        <translation>Aucune cible sur laquelle poser la question.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -4884,11 +4928,11 @@
     </message>
     <message>
         <source>chance</source>
-        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
         <source>chance</source>
+        <comment>head of a column</comment>
         <translation>chance</translation>
     </message>
     <message>
@@ -5716,6 +5760,10 @@
         <translation>reste</translation>
     </message>
     <message>
+        <source>left empty</source>
+        <translation>laissé vide</translation>
+    </message>
+    <message>
         <source>leg wound: −1 Movement</source>
         <translation>blessure à la jambe&#xa0;: −1 M</translation>
     </message>
@@ -5833,11 +5881,11 @@
     </message>
     <message>
         <source>mean</source>
-        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>mean</source>
+        <comment>points lost on average, on a card</comment>
         <translation>moyenne</translation>
     </message>
     <message>
@@ -6142,11 +6190,11 @@
     </message>
     <message>
         <source>nothing</source>
-        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing</source>
+        <comment>chance that nothing happens, on a card</comment>
         <translation>rien</translation>
     </message>
     <message>
@@ -6304,16 +6352,16 @@
     </message>
     <message>
         <source>out</source>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>in place of a distance</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
@@ -6399,8 +6447,8 @@
         <translation>peut rejouer</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>points or more</source>
+        <translation>points ou plus</translation>
     </message>
     <message>
         <source>power</source>
@@ -8156,6 +8204,10 @@
     <message>
         <source>{system} is not a game that Toise knows: {games}</source>
         <translation>{system} n’est pas un jeu que Toise connaît&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>{throw}, what remains</source>
+        <translation>{throw}, ce qui reste</translation>
     </message>
     <message numerus="yes">
         <source>{throw}: %n dice missing at least</source>

@@ -123,6 +123,7 @@ def load() -> dict[str, GameSystem]:
     return {game: _loaded(game) for game in names()}
 
 
+@cache
 def _loaded(identity: str) -> GameSystem:
     """The game of a module, or of the package whose ``system`` holds it."""
     module = import_module(f"{__name__}.{identity}")

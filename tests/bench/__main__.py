@@ -2,14 +2,14 @@
 
 Medians of one run; results are compared as fractions before anything is timed. Ratios are how many
 times longer a row takes than Toise from nothing, and than Toise with a resolver that has met the
-steps before, as the window's has. No number is asserted: what matters is their ratios on one
-machine.
+steps before, as the window's has. A summary with what is asked stands at the end. No number is
+asserted: what matters is their ratios on one machine.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dyce.lifecycle import ExperimentalWarning
 
@@ -29,6 +29,7 @@ from tests.bench import (
     rough,
     starts,
     stutter,
+    summary,
     sweeps,
     table,
     windows,
@@ -59,17 +60,9 @@ def race(case: str, contenders: Sequence[Contender]) -> list[Row]:
 def main() -> None:
     """Measure and print, case by case."""
     warnings.simplefilter("ignore", ExperimentalWarning)
-    peers = (by_toise, by_icepool, by_dyce)
     table.head()
-    table.show(race("T1 5d6 against one", [c for peer in peers for c in peer.of_one()]))
-    table.show(race("T2 12 dice through six", [c for peer in peers for c in peer.of_chain()]))
-    peers = (duels, by_icepool, by_dyce)
-    table.show(race("T3 four attacks, one critical", [c for p in peers for c in p.of_duel()]))
-    peers = (blasts, by_icepool, by_dyce)
-    table.show(race("T4 d8 and Wild Die, 3d6 against 7", [c for p in peers for c in p.of_blast()]))
-    table.show(matrix_race.rows())
-    peers = (deviations.of_toise, deviation_peers.of_icepool, deviation_peers.of_dyce)
-    table.show(race("T6 blast × 8 figures", [c for peer in peers for c in peer()]))
+    races = [_told(rows) for rows in _races()]
+    table.show(matrix_race.growing())
     table.show(blasts.rows())
     table.show(sweeps.rows())
     table.show(battles.rows())
@@ -79,6 +72,27 @@ def main() -> None:
     table.show(windows.rows())
     table.show(stutter.rows())
     table.show(rosters.rows())
+    print()
+    summary.show(races)
+
+
+def _races() -> Iterator[list[Row]]:
+    """Every case against the exact dice libraries."""
+    peers = (by_toise, by_icepool, by_dyce)
+    yield race("T1 5d6 against one", [c for peer in peers for c in peer.of_one()])
+    yield race("T2 12 dice through six", [c for peer in peers for c in peer.of_chain()])
+    peers = (duels, by_icepool, by_dyce)
+    yield race("T3 four attacks, one critical", [c for peer in peers for c in peer.of_duel()])
+    peers = (blasts, by_icepool, by_dyce)
+    yield race("T4 d8 and Wild Die, 3d6 against 7", [c for peer in peers for c in peer.of_blast()])
+    yield from matrix_race.races()
+    peers = (deviations.of_toise, deviation_peers.of_icepool, deviation_peers.of_dyce)
+    yield race("T6 blast × 8 figures", [c for peer in peers for c in peer()])
+
+
+def _told(rows: list[Row]) -> list[Row]:
+    table.show(rows)
+    return rows
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from time import perf_counter, process_time
 
-ROUNDS = 11
+ROUNDS, LONG_ROUNDS = 11, 5
 TURN_SECONDS = 0.02
 LONG_RUN_SECONDS = 1.0
 
@@ -35,7 +35,7 @@ def seconds(run: Run, times: int = 1, now: Callable[[], float] = perf_counter) -
 
 def taking_turns(runs: Sequence[Run]) -> list[float]:
     """The median of each run, in seconds."""
-    times = [max(1, round(TURN_SECONDS / seconds(run))) for run in runs]
+    times = [_times(run) for run in runs]
     rounds = [
         [seconds(run, n, process_time) for run, n in zip(runs, times, strict=True)]
         for _ in range(ROUNDS)
@@ -43,9 +43,17 @@ def taking_turns(runs: Sequence[Run]) -> list[float]:
     return [median(turns) for turns in zip(*rounds, strict=True)]
 
 
+def _times(run: Run) -> int:
+    """How many runs fill a turn; a single one, the first of all, would tell nothing of the rest."""
+    times = 1
+    while (turn := seconds(run, times) * times) < TURN_SECONDS / 2:
+        times *= 2
+    return max(1, round(times * TURN_SECONDS / turn))
+
+
 def slow_in_turns(runs: Sequence[Run]) -> list[float]:
     """The median of each of several long runs, in seconds."""
-    rounds = [[seconds(run, now=process_time) for run in runs] for _ in range(3)]
+    rounds = [[seconds(run, now=process_time) for run in runs] for _ in range(LONG_ROUNDS)]
     return [median(turns) for turns in zip(*rounds, strict=True)]
 
 

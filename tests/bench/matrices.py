@@ -86,12 +86,8 @@ def of_toise(system: str, lines: tuple[list[Attack], list[Mark]]) -> list[Conten
 
 
 def _numbers(rows: Any) -> list[list[Fraction | None]]:
-    return [[gauge.read(_fate(cell)) for gauge in GAUGES] for row in rows for cell in row]
-
-
-def _fate(cell: Cell) -> Fate:
-    assert isinstance(cell, Fate), cell
-    return cell
+    cells: list[Cell] = [cell for row in rows for cell in row]
+    return [[gauge.read(cell) for gauge in GAUGES] for cell in cells if isinstance(cell, Fate)]
 
 
 def chances(numbers: object) -> list[Chances]:

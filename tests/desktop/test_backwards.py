@@ -1,13 +1,10 @@
-"""The dialog « À l’envers » and the menu « Faites vérifier »."""
+"""The dialog « À l’envers »: what is asked of an engagement, and its answers in words."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
 
-from desktop.checking import fill_check_menu
 from desktop.dialogs.backwards import ALL, BackwardsDialog
 from desktop.inquiry.armoury import armoury_of
-from desktop.inquiry.taking import with_value
+from desktop.inquiry.taking import Setting, with_change
 from desktop.roster_library import Library
 from desktop.words import Words
 from resources import locate
@@ -67,12 +64,21 @@ def test_how_many_dice_for_one_in_two(qtbot, ambush):
     assert dialog._told.text() == "60% is reached at Shooting = 3: 64%."
 
 
+def test_it_is_said_where_all_or_none_reach_what_is_wanted(qtbot, ambush):
+    dialog = dialog_on(qtbot, ambush)
+    choose(qtbot, dialog, dialog.question, "Goule: Protection")
+    for wanted, told in ((0, "Every value reaches 0%."), (99, "No value crosses 99%.")):
+        dialog.wanted.set_value(wanted)
+        dialog.wanted.value_changed.emit(wanted)
+        assert dialog._told.text() == told
+
+
 def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
     system = read_engagement(ambush).system
     assert armoury_of(Library(tmp_path / "none"), system, Words("en")) is None
     library = Library(tmp_path / "rosters", locate("samples", "rosters"))
     armoury = armoury_of(library, system, Words("en"))
-    weapons = [weapon for _, weapon in armoury()]
+    weapons = [arm.weapon for arm in armoury()]
     assert len(weapons) == len(set(map(str, weapons))) > 3
     dialog = dialog_on(qtbot, ambush, armoury=armoury)
     choose(qtbot, dialog, dialog.question, "The weapon, from the rosters")
@@ -80,7 +86,7 @@ def test_which_weapon_of_the_rosters_is_best(qtbot, ambush, tmp_path):
     told = {tried: number for tried, number, _, _ in lines(dialog)}
     assert told["Bombardière: souffle percutant (mitraille • puissance 4/2)"] == "64%"
     most = max(trial.number for trial in dialog._answers if trial.number is not None)
-    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "◂ best"]
+    assert lines(dialog)[0][1::2] == [Words("en").percent(most), "now, ◂ best"]
 
 
 def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
@@ -90,8 +96,7 @@ def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
     dialog.table.setCurrentCell(row, 0)
     with qtbot.waitSignal(dialog.taken) as taken:
         dialog._take.click()
-    slot, value = taken.args
-    edited = with_value(ambush, read_engagement(ambush), slot, value)
+    edited = with_change(ambush, read_engagement(ambush), *taken.args)
     assert edited["weapon"] == "souffle percutant (mitraille • puissance 4/4)"
     assert edited["targets"] == ambush["targets"]
 
@@ -102,7 +107,7 @@ def test_a_value_is_taken_into_the_engagement(qtbot, ambush):
 def test_only_one_field_of_the_raw_document_changes(ambush, path, value):
     reading = read_engagement(ambush)
     slot = next(slot for slot in slots_of(reading) if slot.path == path)
-    again = read_engagement(with_value(ambush, reading, slot, value))
+    again = read_engagement(with_change(ambush, reading, Setting(slot, value)))
     found = {slot.path: slot.now for slot in slots_of(again) if not slot.place}
     before = {slot.path: slot.now for slot in slots_of(reading) if not slot.place}
     assert found == before | {path: value}
@@ -117,13 +122,13 @@ def test_what_one_more_is_worth_and_which_order_is_best(qtbot, ambush):
     ]  # fmt: skip
     assert ["Goule: Protection, 1 + 1", "64%", "=", ""] in told
     assert all(line[0].startswith("Goule: ") and line[2] == "=" for line in told[3:])
-    assert not dialog._take.isEnabled()
     choose(qtbot, dialog, dialog.whom, "all together")
     assert dialog.whom.value() == ALL
     choose(qtbot, dialog, dialog.question, "The order of the targets")
     assert lines(dialog)[0][3].endswith("◂ best")
-    assert dialog._told.text().startswith("Best: Succube, Goule and Sorcier, ")
-    assert dialog.table.isColumnHidden(2)
+    assert dialog._told.text().startswith("Best: Succube → Goule → Sorcier, ")
+    assert [line[2] for line in lines(dialog) if line[3] == "now"] == [""]
+    assert lines(dialog)[0][2].startswith("+")
 
 
 def test_orders_that_come_to_the_same_are_no_best_ones(qtbot, ambush):
@@ -177,34 +182,21 @@ def test_closing_gives_up(qtbot, ambush):
     assert dialog._answers == ()
 
 
-def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
-    qtbot.waitUntil(lambda: session.result is not None and session.result.total_loss is not None)
-    menu, said = QMenu(), []
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, said.append)
-    titles = [act.text() for act in menu.actions()]
-    assert titles[0] == "Goule: points lost"
-    assert titles[-2:] == ["Total lost", "Number out of action"]
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
-    python, icepool, counts = first.actions()
-    python.trigger()
-    assert QGuiApplication.clipboard().text().startswith("# Goule: points lost\n")
-    icepool.trigger()
-    assert "8 @ (d(6) >= 4)" in QGuiApplication.clipboard().text()
-    counts.trigger()
-    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;163;256"
-    assert said == ["Copied: Goule: points lost"] * 3
+def test_the_best_of_a_few_choices_is_marked(qtbot):
+    """A grenade that has to deviate reaches nobody: the longer the range, the worse."""
+    dialog = dialog_on(qtbot, GRENADE)
+    choose(qtbot, dialog, dialog.question, "Range")
+    assert lines(dialog)[0] == ["left empty", lines(dialog)[1][1], "", "now, ◂ best"]
+    assert lines(dialog)[2][2].startswith("−")
+    notes = {tried: note for tried, _, _, note in lines(dialog)}
+    assert "◂ best" in notes["short"]
+    assert "◂ best" not in notes["long"]
+    assert dialog._told.text().startswith("Best: short, ")
 
 
-def test_what_remains_after_some_dice_is_checked(session, qtbot):
-    session.start_typing()
-    session.type_faces([4, 4])
-    qtbot.waitUntil(lambda: session.result is not None and not session.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, lambda _: None)
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
-    first.actions()[2].trigger()
-    assert QGuiApplication.clipboard().text().splitlines()[-1] == "6;57;64"
+def test_a_die_with_something_added_stands_in_its_order(qtbot):
+    """d12+1 comes after d12, and the ladder is still one."""
+    dialog = dialog_on(qtbot, GRENADE | {"attacker": {"trait": "d12+1"}})
+    choose(qtbot, dialog, dialog.question, "Trait")
+    assert [line[0] for line in lines(dialog)][-2:] == ["d12", "d12+1"]
+    assert "best" not in dialog._told.text().lower()

@@ -1,13 +1,12 @@
-from fractions import Fraction
-
 from desktop.compare.board import Board
 from desktop.compare.cells import MOST_KEPT, KnownCells
+from rules.counted import Counted, Summed
 from rules.gauges import Fate
 from rules.law import Law
 from rules.matrix import Attack, Mark
-from rules.result import Chart
 
-FATE = Fate(Chart(Law.certain(0), 6), Law.certain(0), Fraction(0))
+LOST = Summed("lost", 6)
+FATE = Fate(Counted(LOST, LOST, 6), {"lost": Law.certain(0)})
 
 
 def board(rows, columns):

@@ -337,11 +337,17 @@ def type_target():
 
 
 def ask_backwards():
-    reach("Wanted")
-    replace("60")
     reach("Answer")
     press(KEYS.Key_Home)
     assert "Power" in line()
+    reach("What changes")
+    press(KEYS.Key_Down)
+    reach("Wanted")
+    replace("60")
+    reach("Answer")
+    wait_until(lambda: on().rowCount() > 0)
+    press(KEYS.Key_Home)
+    assert "0%" in line(), line()
     press(KEYS.Key_Escape)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
@@ -17,6 +16,7 @@ from pydantic import Field
 from rules.case import Caption, Ground, Why
 from rules.document import Document, Name
 from rules.engagement import Engagement
+from rules.frozen import frozen
 from rules.hints import Hint
 from rules.law import at_least
 from rules.notation import Notation
@@ -78,7 +78,7 @@ class SnowballEngagement(Engagement[Attacker, Weapon, Circumstances, Target, Rul
 # 2. A step: one decision of the rules. It holds all that it reads.
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Throw:
     """The dice thrown at one figure; says the warmth they take."""
 
@@ -102,7 +102,7 @@ class Throw:
 # 3. The program: which step is next, and what follows. The state is the place of the figure.
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Volley:
     """Each figure in turn."""
 

@@ -1,12 +1,13 @@
 """Acing dice: the closed law against the fold cut at eight rounds, its tail bounded."""
 
+from bisect import bisect_right
 from fractions import Fraction
 from functools import reduce
 from random import Random
 
 import pytest
 
-from rules.aces import Acing, AcingSum, ace_at_least, ace_law
+from rules.aces import Acing, AcingSum, ace_at_least
 from rules.law import at_least
 from rules.story import Story, rolled
 from tests.chi_square import agree
@@ -89,7 +90,7 @@ def test_the_law_is_the_cut_fold_within_its_tail(throw, prefix):
 
 @pytest.mark.parametrize("sides", [2, 3, 6])
 def test_one_die_reaches_a_total_through_its_aces(sides):
-    law = ace_law(sides, 4 * sides + 1)
+    law = AcingSum((sides,), 4 * sides + 1).law()
     for floor in range(1, 4 * sides + 2):
         aces, rest = divmod(floor - 1, sides)
         assert at_least(law, floor) == Fraction(sides - rest, sides) / sides**aces
@@ -97,13 +98,13 @@ def test_one_die_reaches_a_total_through_its_aces(sides):
 
 
 def test_a_total_that_needs_an_ace_and_nothing_more_can_not_be_missed():
-    law = ace_law(6, 8)
+    law = AcingSum((6,), 8).law()
     assert law[6] == 0
     assert at_least(law, 6) == at_least(law, 7) == Fraction(1, 6)
 
 
 def test_wild_die_of_a_d8_reaches_the_published_chances():
-    d8, d6 = ace_law(8, 9), ace_law(6, 9)
+    d8, d6 = AcingSum((8,), 9).law(), AcingSum((6,), 9).law()
     for floor, chance in ((4, Fraction(13, 16)), (8, Fraction(71, 288))):
         assert 1 - (1 - at_least(d8, floor)) * (1 - at_least(d6, floor)) == chance
 
@@ -128,6 +129,17 @@ def test_rolled_aces_agree_with_the_computed_law(throw):
     random = Random(3)
     drawn = [rolled(alone(throw), random).sums.get("a", 0) for _ in range(4_000)]
     assert agree(drawn, fractions(throw.law()))
+
+
+@pytest.mark.parametrize("starts", [(3,), (1, 2, 9), (4, 8, 12, 16), (6, 7, 30)])
+@pytest.mark.parametrize("dice", [(2,), (6, 6), (8, 6, 4), (6,) * 4])
+@pytest.mark.parametrize("bonus", [-2, 0, 5])
+def test_numbers_reached_are_those_of_the_whole_law(dice, starts, bonus):
+    throw = AcingSum(dice, starts[-1], bonus)
+    begun = throw.add(throw.begin(), dice[0])
+    for state in (throw.begin(), begun):
+        whole = throw.law(state).map(lambda total: bisect_right(starts, total))
+        assert throw.reached(starts, state) == whole
 
 
 @pytest.mark.parametrize("sides", [1, 0, -6])

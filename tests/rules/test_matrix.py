@@ -6,6 +6,7 @@ import pytest
 
 from rules.case import resolve
 from rules.gauges import AtLeast, Fate, MeanLoss, Nothing, Out, gauges_of
+from rules.law import at_least, mean
 from rules.matrix import Attack, Mark, Matrix, Refused, document_of
 from rules.resolution import Resolver, StoppedError
 from rules.service import read_engagement
@@ -61,6 +62,11 @@ MARKS = {
 }
 
 
+def told(fate):
+    """Both laws of a fate."""
+    return fate.chart, fate.loss
+
+
 def rows(system, attacks, marks):
     return list(Matrix(load()[system], attacks, marks, Resolver()).rows())
 
@@ -72,7 +78,7 @@ def test_a_cell_is_the_attack_on_the_target_alone(system):
         for mark, cell in zip(MARKS[system], cells, strict=True):
             document = document_of(load()[system], attack.parts, mark)
             (figure,) = resolve(read_engagement(document).case, Resolver()).figures
-            assert cell == Fate.of(figure)
+            assert told(cell) == told(Fate.of(figure))
 
 
 def test_a_hand_counted_cell():
@@ -83,6 +89,19 @@ def test_a_hand_counted_cell():
     assert Nothing().read(cell) == Fraction(17, 81)
     assert AtLeast(3).read(cell) == Fraction(32, 243)
     assert Out().read(cell) == 0
+
+
+@pytest.mark.parametrize("system", ATTACKS)
+def test_numbers_of_a_cell_are_those_of_its_laws(system):
+    cells = [cell for row in rows(system, ATTACKS[system], MARKS[system]) for cell in row]
+    for cell in cells:
+        assert cell.out == cell.chart.law[cell.chart.worst]
+        if cell.loss is None:
+            assert MeanLoss().read(cell) is AtLeast(1).read(cell) is None
+            continue
+        assert MeanLoss().read(cell) == mean(cell.loss)
+        for points in range(max(cell.loss) + 2):
+            assert AtLeast(points).read(cell) == at_least(cell.loss, points)
 
 
 def test_what_cant_be_read_is_refused_by_itself():

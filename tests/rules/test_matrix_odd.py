@@ -140,7 +140,9 @@ def alone(system, attack, mark):
 
 def told(cell):
     """A cell as it can be compared."""
-    return (cell.error.text, cell.error.where) if isinstance(cell, Refused) else cell
+    if isinstance(cell, Refused):
+        return cell.error.text, cell.error.where
+    return cell.chart, cell.loss, cell.out
 
 
 @pytest.mark.parametrize("system", ATTACKS)

@@ -92,3 +92,13 @@ def test_any_text_can_be_folded_and_points_back_into_itself(text):
         0 <= start < end <= len(text) for start, end in zip(source.starts, source.ends, strict=True)
     )
     assert source.starts == sorted(source.starts)
+
+
+@given(st.text(alphabet="aÉç é5/2•·()-–’\n\u00a0\u0301ﬄ½", max_size=30))
+def test_a_plain_text_is_read_as_one_that_may_hold_an_entity(text):
+    quick, slow = Source(text), Source(f"{text}&")
+    assert f"{quick.folded}&" == slow.folded
+    assert quick.shown == slow.shown[:-1]
+    assert quick.starts == slow.starts[:-1]
+    assert quick.ends == slow.ends[:-1]
+    assert quick.closings == slow.closings

@@ -30,16 +30,16 @@ def has_several(document: Json) -> bool:
     return bool(_several(document))
 
 
-def with_weapon(document: Json, place: int, notation: str) -> Json:
-    """With another weapon at a place, kept as it was typed."""
+def with_weapon(document: Json, place: int, weapon: str | Json) -> Json:
+    """With another weapon at a place, kept as it was typed, or as an object."""
     arms = arms_of(document)
-    arms[place] = arms[place] | {WEAPON: notation}
+    arms[place] = arms[place] | {WEAPON: weapon}
     return _with_arms(document, arms)
 
 
-def with_listed(document: Json, place: int, notation: str, beside: Mapping[str, Any]) -> Json:
+def with_listed(document: Json, place: int, weapon: str | Json, beside: Mapping[str, Any]) -> Json:
     """With a weapon of the lists at a place, and what comes with it; with one alone, his own."""
-    edited = with_weapon(document, place, notation)
+    edited = with_weapon(document, place, weapon)
     several = has_several(edited)
     for name, value in beside.items():
         if several:

@@ -18,6 +18,7 @@ from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.missing import Missing
 from desktop.views.results.out_card import OutCard
+from desktop.views.results.reasons import Asked, Reasons
 from desktop.views.results.sentences import attack_words
 from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
@@ -31,6 +32,7 @@ from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
+from rules.case import Why
 from rules.result import Result
 from rules.service import Reading
 from rules.text import Text
@@ -100,6 +102,9 @@ class ResultsPanel(QWidget):
         session.result_changed.connect(self._follow)
         session.busy_changed.connect(self._busy.show_busy)
         self._busy.cancelled.connect(session.cancel)
+        self._reasons = Reasons(self)
+        self._reasons.busy_changed.connect(self._busy.show_busy)
+        self._busy.cancelled.connect(self._reasons.drop)
         session.document_changed.connect(self._close_why)
         self.show_result()
 
@@ -286,21 +291,17 @@ class ResultsPanel(QWidget):
         card.set_table(shown=bool(self._view.value()))
 
     def _wire(self, card: LawCard, figure: int | None) -> None:
-        card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
+        card.why_asked.connect(lambda *asked: self._explain(card, Asked(figure, *asked)))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:
-        reading, words = self._session.asked, self._session.words
-        if reading is None:
-            return
-        course = self._session.course()
-        if figure is None:
-            why = reading.case.why_total(course, floor, exactly=exactly)
-        else:
-            why = reading.case.why(course, figure, floor, exactly=exactly)
+    def _explain(self, card: LawCard, asked: Asked) -> None:
+        self._reasons.find(self._session, asked, lambda why: self._show_why(card, why))
+
+    def _show_why(self, card: LawCard, why: Why | None) -> None:
         if why is None:
             self._explain_mean(card)
             return
+        words = self._session.words
         body = WhyBody(words)
         body.show_why(why)
         body.rule_wanted.connect(self.rule_wanted)
@@ -316,6 +317,7 @@ class ResultsPanel(QWidget):
         self._why.open_beside(card, title, scrolled(body, TALLEST_WHY), card.number_place())
 
     def _close_why(self) -> None:
+        self._reasons.drop()
         if self._why.isVisible():
             self._why.dismiss()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.counted import Counted, Summed
+from rules.case import ReadSums
+from rules.counted import Counted, Summed, Sums
 from rules.systems.confrontation import words
 from rules.systems.confrontation.models import ConfrontationEngagement, Target
 from rules.systems.confrontation.problems import shot_problems, target_problems
@@ -28,6 +29,10 @@ class ConfrontationAlone:
         """What is wrong with the engine, or missing to shoot at it."""
         return [*target_problems(target, "targets[0]"), *shot_problems(self._how, [target])]
 
+    def sums(self, target: Target, read: ReadSums) -> Sums:
+        """The laws of the sums on the accounts of the one target."""
+        return read(self.program(target), (lost_of(0),))
+
     def program(self, target: Target) -> Blows:
         """The course of the hits or shots."""
         blows = self._reckoning.blows((self._reckoning.resistance(target) or 0,))
@@ -42,4 +47,4 @@ def counted(target: Target, group: int, start: int) -> Counted:
     """The points that an engine of a group loses, beyond what it has lost at the ``start``."""
     most = target.highest
     left = Summed(lost_of(group), most - start)
-    return Counted(left, points=most, unit=words.POINTS, before=start)
+    return Counted(left, left, points=most, unit=words.POINTS, before=start)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rules.frozen import frozen
 from rules.steps import OneThrow
 from rules.systems.confrontation.throws import Pair, SeverityDie, WoundDice
 from rules.systems.confrontation.wounds import LOSS, Table, row_of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit(OneThrow[int, tuple[int, ...]]):
     """One hit on every engine: the points its severity costs."""
 
@@ -22,7 +21,7 @@ class Hit(OneThrow[int, tuple[int, ...]]):
         return (loss,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shot(OneThrow[Pair, tuple[int, ...]]):
     """One wound roll, read on the table for each resistance: the points each loses by it."""
 
@@ -46,7 +45,7 @@ class Shot(OneThrow[Pair, tuple[int, ...]]):
         return self.table[row][pair.low - 1] or "none"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading(OneThrow[Pair, Pair]):
     """One wound roll without a table: the players read it on their own."""
 

@@ -7,6 +7,7 @@ from rules.systems.confrontation.assumptions import assumption_words
 from rules.systems.confrontation.battle import BATTLE
 from rules.systems.confrontation.card import read_card
 from rules.systems.confrontation.case import ConfrontationCase
+from rules.systems.confrontation.icepool import dice_words
 from rules.systems.confrontation.models import ConfrontationEngagement
 from rules.systems.confrontation.presets import presets
 from rules.systems.confrontation.problems import problems
@@ -31,6 +32,7 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     wear=WEAR,
     counted=ConfrontationCase.counted,
+    icepool=dice_words,
     alone=ConfrontationAlone.of,
     asked=(
         *("circumstances.hits", "circumstances.resistance", "targets.structure", "targets.lost"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
+from rules.frozen import frozen
 from rules.law import Law
 from rules.systems.confrontation.wounds import LOSS, OUTCOMES, Cell
 from rules.throws import Throw
@@ -14,7 +14,7 @@ from rules.throws import Throw
 SIDES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeverityDie(Throw[int, int]):
     """One die of as many faces as a law has equal parts; the outcome is the points lost.
 
@@ -63,7 +63,7 @@ class Pair(NamedTuple):
         return self.low == self.high
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WoundDice(Throw[tuple[int, ...], Pair]):
     """Two dice, the lower told from the higher; no 6 is rolled again, no 1 fails."""
 

@@ -131,15 +131,17 @@ class AreaAttack(NamedTuple):
     def _strike(self, figure: int, pool: int) -> Step:
         if self.difficulty is None:
             return Afflict()
-        fighter = self.fighters[figure]
-        power = 0 if fighter.immune else self.power or 0
-        dice = Successes(pool, self.difficulty)
-        return Strike(dice, power, fighter.protection, self.shared is not None)
+        fighter, dice = self.fighters[figure], Successes(pool, self.difficulty)
+        return Strike(dice, self.power_on(fighter), fighter.protection, self.shared is not None)
+
+    def power_on(self, fighter: Fighter) -> int:
+        """What each hit does to a fighter."""
+        return 0 if fighter.immune else self.power or 0
 
     def _marks(self, figure: int, damage: int) -> Marks:
-        if self.difficulty is None:
-            return () if self.fighters[figure].immune else ((state_of(figure), 1),)
-        return ((damage_of(figure), damage),)
+        if self.difficulty is not None:
+            return ((damage_of(figure), damage),)
+        return () if self.fighters[figure].immune else ((state_of(figure), 1),)
 
     def _go_on(
         self, group: int, tied: tuple[int, ...], pool: int, affected: frozenset[int]

@@ -57,8 +57,12 @@ class Reckoning:
 
     def protection(self, target: Target) -> int:
         """All that is taken from the damage of a figure; cover where it counts (dossier §3)."""
-        cover = target.cover if self.engagement.weapon.is_covered else 0
+        cover = target.cover if self._is_covered else 0
         return target.protection + target.damage_reduction + cover
+
+    @cached_property
+    def _is_covered(self) -> bool:
+        return self.engagement.weapon.is_covered
 
     def pool(self, difficulty: int) -> Successes:
         """The attack roll: 5 dice at most, each point above is a re-roll (dossier §1)."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any
 
+from rules.frozen import frozen
 from rules.steps import OneThrow
 from rules.systems.hell_dorado.volley import Volley
 from rules.throws import Choice, Parity, Successes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim(OneThrow[int, bool]):
     """The attack roll of an explosion: one success is enough (seed 002, dossier §1)."""
 
@@ -24,12 +24,16 @@ class Aim(OneThrow[int, bool]):
         return hits > 0
 
 
-@dataclass(frozen=True, slots=True)
+def damage(hits: int, power: int, protection: int) -> int:
+    """What hits do: Protection is taken once from their sum, no hit is reduced (seeds 000, 002)."""
+    return max(0, hits * power - protection)
+
+
+@frozen
 class Strike(OneThrow[int, tuple[int, int]]):
     """One figure hit by an area weapon, with 5d6 or the dice still in the air (seeds 000, 002).
 
-    Protection is taken once from the sum of all hits; the hits themselves are never reduced. Says
-    how many dice of the pool are spent, and the damage. ``goes_on``: the dice that missed do.
+    Says how many dice of the pool are spent, and the damage. ``goes_on``: the dice that missed do.
     """
 
     pool: Successes
@@ -41,11 +45,10 @@ class Strike(OneThrow[int, tuple[int, int]]):
         return self.pool
 
     def say(self, hits: int) -> tuple[int, int]:
-        damage = hits * self.power - self.protection
-        return hits if self.goes_on else 0, max(0, damage)
+        return hits if self.goes_on else 0, damage(hits, self.power, self.protection)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Afflict:
     """A state in place of X/Y: whoever is reached has it, without a die (seeds 000, 002)."""
 
@@ -54,7 +57,7 @@ class Afflict:
         return 0, 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Nearest(OneThrow[int, int]):
     """Which of those at one same distance is next, at random (seed 000)."""
 
@@ -64,7 +67,7 @@ class Nearest(OneThrow[int, int]):
         return Choice(self.among)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Melee:
     """A fighter struck while in melee with adversaries outside the area (seed 000).
 
@@ -85,7 +88,7 @@ def table_damage(table: tuple[int, ...], hits: int) -> int:
     return table[min(hits, len(table)) - 1] if hits else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack:
     """An ordinary attack, hits looked up in the card's table (dossier §1, §2, §10).
 

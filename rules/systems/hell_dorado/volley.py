@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rules.frozen import frozen
 from rules.throws import Successes, Throw
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Volley(Throw[tuple[tuple[int, int, int], int], tuple[int, bool]]):
     """A shot into a melee: the hits, and whether it goes astray (« impair », dossier §1).
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.counted import Counted, Summed
+from rules.case import ReadSums
+from rules.counted import Counted, Summed, Sums
 from rules.systems.mordheim.models import MordheimEngagement, Target
 from rules.systems.mordheim.notes import SHORT_LABELS, STATE_LABELS, UNCHANGED
 from rules.systems.mordheim.problems import compares_skills, target_problems
@@ -24,10 +25,15 @@ class MordheimAlone:
         self._engagement = engagement
         self._arms = arms(engagement)
         self._compared = compares_skills(engagement)
+        self._counted: dict[tuple[str, int], Counted] = {}
 
     def problems(self, target: Target) -> list[InputError]:
         """What the attack needs to know of the target and is not told."""
         return list(target_problems(target, "targets[0]", compared=self._compared))
+
+    def sums(self, target: Target, read: ReadSums) -> Sums:
+        """The laws of the sums on the accounts of the one target."""
+        return read(self.program(target), (state_of(0), loss_of(0)))
 
     def program(self, target: Target) -> Phase:
         """The course of all the attacks."""
@@ -36,7 +42,11 @@ class MordheimAlone:
 
     def counted(self, target: Target) -> Counted:
         """How the laws of the target are read."""
-        return counted(0, target)
+        facts = target.state, target.hit_points
+        known = self._counted.get(facts)
+        if known is None:
+            known = self._counted[facts] = counted(0, target)
+        return known
 
 
 def counted(place: int, target: Target) -> Counted:

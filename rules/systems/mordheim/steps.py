@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from rules.frozen import frozen
 from rules.steps import OneThrow, Quiet
 from rules.systems.mordheim import throws
 from rules.systems.mordheim.criticals import Cells, Critical
@@ -23,7 +23,7 @@ from rules.systems.mordheim.throws import ToWound
 ORDINARY = Critical("ordinary")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike(OneThrow[tuple[int, int, int], tuple[int, int, int]]):
     """All to-hit dice of one weapon: lotus hits, other hits, the highest that may be parried."""
 
@@ -33,7 +33,7 @@ class Strike(OneThrow[tuple[int, int, int], tuple[int, int, int]]):
         return self.dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parry(OneThrow[bool, bool]):
     """The one parry: strictly above the highest hit; a re-roll with sword and buckler."""
 
@@ -92,7 +92,7 @@ class Blown(NamedTuple):
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit(Quiet):
     """One hit on a target with ``points`` left, who has ``reached`` a state by these attacks.
 
@@ -163,7 +163,7 @@ class Hit(Quiet):
         return rank
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CoupDeGrace:
     """A stunned warrior attacked in melee is out of action, without a die."""
 
@@ -172,7 +172,7 @@ class CoupDeGrace:
         return Blown(0, OUT)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totter(OneThrow[bool, bool]):
     """The Initiative test of one knocked down or stunned at an edge: says whether he falls."""
 
@@ -182,7 +182,7 @@ class Totter(OneThrow[bool, bool]):
         return throws.Balance(self.initiative)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fall(OneThrow[int, int]):
     """How many hits a fall inflicts."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.frozen import frozen
 from rules.law import Law
 from rules.systems.mordheim.criticals import Cells, Critical
 from rules.systems.mordheim.tables import NEVER, OUT, STUNNED
@@ -22,7 +22,7 @@ class Volley(NamedTuple):
     best: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToHit(Throw[Volley, tuple[int, int, int]]):
     """The to-hit dice of one weapon: black-lotus hits, other hits, and the highest die that hit.
 
@@ -62,9 +62,10 @@ class ToHit(Throw[Volley, tuple[int, int, int]]):
         left, lotus, plain, best = dice or self.begin()
         if self.lotus or self.best:
             return folded(self, Volley(left, lotus, plain, best))
-        hits = successes_law(left, FACES + 1 - self.need, self.need - 1) if left else {0: 1}
-        told = {(lotus, plain + more, 0): weight for more, weight in hits.items()}
-        return Law.of_total(told, FACES**left)
+        if not left:
+            return Law.of_total({(lotus, plain, 0): 1}, 1)
+        hits = successes_law(left, FACES + 1 - self.need, self.need - 1)
+        return hits.map(lambda more: (lotus, plain + more, 0))
 
     def public(self, dice: Volley) -> int:
         return dice.lotus + dice.plain
@@ -73,7 +74,7 @@ class ToHit(Throw[Volley, tuple[int, int, int]]):
         return face >= self.need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parry(Throw[tuple[int, bool], bool]):
     """A parry: one die, or a second once the first has failed; True when it succeeds."""
 
@@ -99,7 +100,7 @@ class Parry(Throw[tuple[int, bool], bool]):
         return face >= self.need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToWound(Bands):
     """The die to wound: 0 nothing, 1 a wound, 2 a critical hit; ``starts``: the needs of each."""
 
@@ -110,7 +111,7 @@ class ToWound(Bands):
         return face >= self.starts[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CriticalDie(Die[Critical]):
     """The die of a critical hit, read on a table of six cells."""
 
@@ -124,7 +125,7 @@ class CriticalDie(Die[Critical]):
         return self.outcome(dice).id
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Saves(Throw[tuple[int, int], int]):
     """One save, or one for each of several wounds: how many failed.
 
@@ -153,8 +154,7 @@ class Saves(Throw[tuple[int, int], int]):
         if self.once or self.need <= 1:
             return folded(self, (left, failed))
         fails = min(self.need - 1, FACES)
-        more = successes_law(left, fails, FACES - fails)
-        return Law.of_total({failed + n: weight for n, weight in more.items()}, FACES**left)
+        return successes_law(left, fails, FACES - fails).map(lambda more: failed + more)
 
     def public(self, dice: tuple[int, int]) -> str:
         return "failed" if dice[1] else "saved"
@@ -163,7 +163,7 @@ class Saves(Throw[tuple[int, int], int]):
         return face >= self.need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ward(Bands):
     """The ward: 1 when it saves; its need is the one start."""
 
@@ -174,7 +174,7 @@ class Ward(Bands):
         return face >= self.starts[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class D3(Die[int]):
     """One die of three sides, thrown as such."""
 
@@ -184,12 +184,12 @@ class D3(Die[int]):
         return dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wounds(D3):
     """How many wounds a hit inflicts, 1 to 3."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FallHits(D3):
     """How many hits a fall inflicts, 1 to 3."""
 
@@ -202,7 +202,7 @@ class Hurt(NamedTuple):
     stunned: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Injury(Throw[Hurt, tuple[int, int]]):
     """Injury dice: the highest result, no lower than ``floor``, and how many stunned.
 
@@ -249,7 +249,7 @@ class Injury(Throw[Hurt, tuple[int, int]]):
         return dice.rank
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Helmet(Throw[tuple[int, bool], bool]):
     """The helmet, once or for each stunned die: True when it holds; over at the first failure."""
 
@@ -275,7 +275,7 @@ class Helmet(Throw[tuple[int, bool], bool]):
         return face >= self.need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Balance(Die[bool]):
     """The Initiative test at an edge: True when he falls; a 6 always fails."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules.counted import Counted, Summed
+from bisect import bisect_left
+
+from rules.case import ReadSums
+from rules.counted import Counted, Summed, Sums
 from rules.systems.savage_worlds.ground import ground_of
 from rules.systems.savage_worlds.ladder import names_of, ranks, short_names_of
 from rules.systems.savage_worlds.models import SavageWorldsEngagement, Target
@@ -25,6 +28,10 @@ class SavageWorldsAlone:
         """What is wrong with the target."""
         return list(target_problems(target, "targets[0]"))
 
+    def sums(self, target: Target, read: ReadSums) -> Sums:
+        """The laws of the sums on the accounts of the one target."""
+        return read(self.program(target), (state_of(0),))
+
     def program(self, target: Target) -> Barrage:
         """The course of the attack."""
         reckoned = Reckoning(self._engagement.weapon, self._engagement.rules, target)
@@ -37,5 +44,7 @@ class SavageWorldsAlone:
 
 def counted(place: int, target: Target) -> Counted:
     """A figure's worst state, as steps of his own ladder."""
-    worst = Summed(state_of(place), OUT, ranks(target))
+    ladder = ranks(target)
+    places = tuple(bisect_left(ladder, rank) for rank in range(OUT + 1))
+    worst = Summed(state_of(place), len(ladder) - 1, places)
     return Counted(worst, names=names_of(target), short=short_names_of(target))

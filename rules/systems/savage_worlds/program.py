@@ -126,10 +126,11 @@ class Barrage:
         return Scene(VICTIMS, row, deviated=True), ((LANDED, distance * HOURS + hour),)
 
     def _suffered(self, state: Scene, said: Suffered) -> tuple[Scene, Marks]:
-        figure = self.victim(state).figure
-        marks: list[tuple[Account, int]] = []
+        row = self.ground.rows[state.row]
+        figure = self.ground.victims[row.victim].figure
+        marks: Marks = ()
         if said.rank != NO_EFFECT:
-            marks.append((state_of(figure), said.rank))
+            marks = ((state_of(figure), said.rank),)
         if said.control:
-            marks.append((control_of(figure), 1))
-        return state._replace(row=self.ground.rows[state.row].rest), tuple(marks)
+            marks = (*marks, (control_of(figure), 1))
+        return Scene(VICTIMS, row.rest, state.raised, state.deviated), marks

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from fractions import Fraction
-from math import lcm, prod
+from math import prod
 from typing import NamedTuple
 
-from rules.aces import Acing, AcingSum, Endless, ace_at_least
+from rules.aces import Acing, AcingSum, Endless, ace_at_least, in_bands
+from rules.frozen import frozen
 from rules.law import Law
 from rules.throws import Sum, Throw
 
@@ -29,7 +28,7 @@ class Rolling(NamedTuple):
     confirming: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraitRoll(Endless[Rolling, int]):
     """A trait die, a Wild Die beside it if there is one: the higher total counts.
 
@@ -77,18 +76,22 @@ class TraitRoll(Endless[Rolling, int]):
 
     def law(self, dice: Rolling | None = None) -> Law[int]:
         state = dice or self.begin()
-        reached = [1 - self._all_below(state, start - self.modifier) for start in self.starts]
-        at_least = [Fraction(1), *reached, Fraction(0)]
-        chances = {
-            count: at_least[count] - at_least[count + 1] for count in range(len(reached) + 1)
-        }
-        lost = self._critical_chance(state)
-        chances[bisect_right(self.starts, 1 + self.modifier)] -= lost
-        return weighed({CRITICAL_FAILURE: lost, **chances})
+        floors = [start - self.modifier for start in self.starts]
+        totals = [self._below(state, place, floors[-1])[1] for place in range(len(self.dice))]
+        lost, ways = self._critical_chance(state)
+        short = [ways * self._all_below(state, floor, totals) for floor in floors]
+        total = ways * prod(totals)
+        weights = in_bands(short, total)
+        if lost:
+            weights[bisect_right(self.starts, 1 + self.modifier)] -= total // ways
+            weights[CRITICAL_FAILURE] = total // ways
+        return Law(weights).reduced()
 
-    def _all_below(self, state: Rolling, floor: int) -> Fraction:
+    def _all_below(self, state: Rolling, floor: int, totals: Sequence[int]) -> int:
+        """In how many of the totals of each die all of them end below a floor."""
         chances = [self._below(state, place, floor) for place in range(len(self.dice))]
-        return Fraction(prod(ways for ways, _ in chances), prod(total for _, total in chances))
+        parts = zip(chances, totals, strict=True)
+        return prod(ways * (total // of) for (ways, of), total in parts)
 
     def _below(self, state: Rolling, place: int, floor: int) -> tuple[int, int]:
         """The chance that one die ends below a total: numerator, denominator."""
@@ -98,14 +101,13 @@ class TraitRoll(Endless[Rolling, int]):
         reached, ways = ace_at_least(self.dice[place], max(floor - total, 1))
         return ways - reached, ways
 
-    def _critical_chance(self, state: Rolling) -> Fraction:
-        if not self.critical:
-            return Fraction(0)
+    def _critical_chance(self, state: Rolling) -> tuple[bool, int]:
+        """Whether a critical failure may still be, and that it is one among how many."""
+        if not self.critical or max(state.totals) > 1 or state.confirming > 1:
+            return False, 1
         ways = prod(s for t, s in zip(state.totals, self.dice, strict=True) if not t)
-        ones = Fraction(max(state.totals) <= 1, ways)
-        if state.confirming:
-            return ones * (state.confirming == 1)
-        return ones if len(self.dice) > 1 else ones / CONFIRMING_SIDES
+        lone = len(self.dice) == 1 and not state.confirming
+        return True, ways * CONFIRMING_SIDES if lone else ways
 
 
 def _confirmed(dice: Sequence[int]) -> tuple[int, ...]:
@@ -113,14 +115,7 @@ def _confirmed(dice: Sequence[int]) -> tuple[int, ...]:
     return (0,) if len(dice) > 1 else (1,)
 
 
-def weighed(chances: dict[int, Fraction]) -> Law[int]:
-    """A law from its fractions."""
-    common = lcm(*(chance.denominator for chance in chances.values()))
-    weights = (chance.numerator * (common // chance.denominator) for chance in chances.values())
-    return Law(dict(zip(chances, weights, strict=True)))
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class DamageRoll(Endless[Acing, int]):
     """Acing damage dice and what is added: how many of ``starts`` (rising) the sum reaches."""
 
@@ -152,10 +147,10 @@ class DamageRoll(Endless[Acing, int]):
         return dice.total
 
     def law(self, dice: Acing | None = None) -> Law[int]:
-        return banded(self.sum.law(dice), self.starts)
+        return self.sum.reached(self.starts, dice)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakRoll(Throw[tuple[int, int], int]):
     """Damage to an object, no die of it aces: 1 where the sum reaches ``start``."""
 

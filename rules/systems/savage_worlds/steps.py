@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.frozen import frozen
 from rules.steps import OneThrow
 from rules.systems.savage_worlds.rolls import BreakRoll, DamageRoll, TraitRoll
 from rules.throws import Sum
@@ -19,7 +19,7 @@ STATES = ("no_effect", "shaken", "wound_1", "wound_2", "wound_3", "incapacitated
 """States of a character by rank, from the best on; a first wound has rank 2."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack(OneThrow[int, int]):
     """The one roll of an attack: critical failure, failure, success or raise (-1 to 2)."""
 
@@ -29,7 +29,7 @@ class Attack(OneThrow[int, int]):
         return self.roll
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deviate(OneThrow[int, int]):
     """How far a failed blast goes: the place of its distance among all that may be.
 
@@ -46,7 +46,7 @@ class Deviate(OneThrow[int, int]):
         return self.places[distance - self.dice]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clock(OneThrow[int, int]):
     """Which way it goes, as on the face of a clock."""
 
@@ -61,7 +61,7 @@ class Suffered(NamedTuple):
     control: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Soak:
     """A Vigor roll against wounds, one Benny spent: each success and raise takes one away."""
 
@@ -73,7 +73,7 @@ class Soak:
         return TraitRoll(self.dice, steps_of(SUCCESS, wounds), self.modifier)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Body:
     """How a victim bears damage.
 
@@ -99,7 +99,7 @@ class Body:
         return SHAKEN if reached and not self.vehicle else NO_EFFECT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike:
     """What befalls one victim under the template: he evades or is hurt, and may soak wounds."""
 
@@ -121,7 +121,7 @@ class Strike:
         return Suffered(self.body.rank(reached, wounds), control)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Break(OneThrow[int, Suffered]):
     """What befalls an object under the template: it holds or it breaks."""
 

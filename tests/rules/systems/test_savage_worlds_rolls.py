@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.aces import ace_at_least, ace_law
+from rules.aces import AcingSum, ace_at_least
 from rules.law import Law, at_least
 from rules.systems.savage_worlds.damage import acing_mean
 from rules.systems.savage_worlds.dice import Damage, damage_of, dice_problem
@@ -58,7 +58,7 @@ def test_damage_has_the_published_chances(name):
 def test_one_acing_die():
     assert ace_at_least(4, 6) == (3, 16)
     assert Fraction(*ace_at_least(6, 6)) == Fraction(1, 6)
-    assert (ace_law(6, 9)[6], ace_law(6, 9)[7]) == (0, Fraction(1, 36))
+    assert (AcingSum((6,), 9).law()[6], AcingSum((6,), 9).law()[7]) == (0, Fraction(1, 36))
     assert Fraction(*ace_at_least(8, 10)) == Fraction(7, 64)
     means = [acing_mean(Damage((sides,))) for sides in (4, 6, 8, 10, 12)]
     assert means == [Fraction(*pair) for pair in ((10, 3), (21, 5), (36, 7), (55, 9), (78, 11))]
