@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from time import monotonic
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from desktop.courtesy import Courtesy
 from rules.resolution import StoppedError
@@ -66,7 +66,7 @@ class Work(QObject):
         turn, number = self._turn, self._turn.next()
         self.busy_changed.emit(True)
         telling = Telling(self._courtesy.heeded(lambda: number != turn.number))
-        self._pool.start(_Worker(number, task, telling, self._report))
+        self._pool.start(_Worker(number, task, telling, self._report).run)
 
     def cancel(self) -> None:
         """Stop; what is told stays."""
@@ -135,9 +135,8 @@ class _Report(QObject):
     made = Signal(int, object, object, bool)
 
 
-class _Worker(QRunnable):
+class _Worker:
     def __init__(self, number: int, task: Task, telling: Telling, report: _Report) -> None:
-        super().__init__()
         self._number, self._task = number, task
         self._telling, self._report = telling, report
 
