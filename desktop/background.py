@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import StoppedError
 
 PATIENCE_MS = 10
@@ -52,6 +52,7 @@ class Background(QObject):
         self.busy_changed.connect(self._courtesy.set_on)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        outlive_worker(self, self._pool)
 
     @property
     def busy(self) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import Course, Resolver, StoppedError, course_of
 from rules.story import Story, beginning
 
@@ -89,6 +89,7 @@ class Calculation(QObject):
         self._soon.timeout.connect(lambda: self._tell_busy(True))
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        outlive_worker(self, self._pool)
 
     def start(self, reading: Reading, story: Story | None, resolver: Resolver) -> None:
         """Begin; whatever was being calculated before is dropped."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import StoppedError
 
 TOLD_EVERY = 0.1
@@ -58,8 +58,7 @@ class Work(QObject):
         self._report.made.connect(self._take)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        # The pool waits for its worker when all is closed: that must not take long.
-        self.destroyed.connect(self._turn.next)
+        outlive_worker(self, self._pool, self._turn.next)
 
     def begin(self, task: Task) -> None:
         """Begin; whatever was being done before is dropped."""
