@@ -40,11 +40,11 @@ class Summed(NamedTuple):
         """The law of what the sum is worth, from the law of the sum on each account."""
         return capped(self._told(sums) if self.worths else sums[self.account], self.cap)
 
-    def mean(self, sums: Sums, before: int = 0) -> Fraction:
-        """What the sum is worth on average, ``before`` added."""
+    def mean(self, sums: Sums) -> Fraction:
+        """What the sum is worth on average."""
         law, cap = self._told(sums) if self.worths else sums[self.account], self.cap
         short = [(cap - value) * weight for value, weight in law.weights.items() if value < cap]
-        return Fraction((before + cap) * law.total - sum(short), law.total)
+        return Fraction(cap * law.total - sum(short), law.total)
 
     def at_least(self, sums: Sums, floor: int) -> Fraction:
         """The chance that the sum is worth ``floor`` or more, which is no more than the cap."""
@@ -74,10 +74,6 @@ class Counted(NamedTuple):
 
     def drawn(self, sums: Sums) -> Chart:
         """The card's chart, from the law of the sum on each account."""
-        told = self.with_before(self.chart.law(sums))
+        law, before = self.chart.law(sums), self.before
+        told = law.map(lambda value: before + value) if before else law
         return Chart(told, self.points, self.names, self.short, self.unit)
-
-    def with_before(self, law: Law[int]) -> Law[int]:
-        """The law of a sum with what counts of earlier."""
-        before = self.before
-        return law.map(lambda value: before + value) if before else law

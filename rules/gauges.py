@@ -31,13 +31,14 @@ class Fate(NamedTuple):
     @classmethod
     def of(cls, figure: FigureResult) -> Fate:
         """The fate of a figure of a result."""
-        law, points, names, short, unit = figure.chart
+        (law, points, names, short, unit), before = figure.chart, figure.before
         lost = figure.loss if figure.lost is None else figure.lost
-        drawn = Summed(_DRAWN, figure.chart.worst)
-        if lost is None:
-            return cls(Counted(drawn, None, points, names, short, unit), {_DRAWN: law})
-        counted = Counted(drawn, Summed(_LOST, max(lost)), points, names, short, unit)
-        return cls(counted, {_DRAWN: law, _LOST: lost})
+        sums = {_DRAWN: _without(before, law)}
+        drawn, loss = Summed(_DRAWN, figure.chart.worst - before), None
+        if lost is not None:
+            sums[_LOST] = _without(before, lost)
+            loss = Summed(_LOST, max(sums[_LOST]))
+        return cls(Counted(drawn, loss, points, names, short, unit, before), sums)
 
     @property
     def chart(self) -> Chart:
@@ -46,9 +47,9 @@ class Fate(NamedTuple):
 
     @property
     def loss(self) -> Law[int] | None:
-        """The points lost, None where none are counted."""
+        """The points lost by the attack, None where none are counted."""
         lost = self.counted.loss
-        return None if lost is None else self.counted.with_before(lost.law(self.sums))
+        return None if lost is None else lost.law(self.sums)
 
     @property
     def out(self) -> Fraction:
@@ -78,7 +79,7 @@ class Gauge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MeanLoss:
-    """The points lost on average."""
+    """The points lost on average, those of before the attack left out."""
 
     chance: bool = False
     falls: bool = False
@@ -89,7 +90,7 @@ class MeanLoss:
 
     def read(self, fate: Fate) -> Fraction | None:
         lost = fate.counted.loss
-        return None if lost is None else lost.mean(fate.sums, fate.counted.before)
+        return None if lost is None else lost.mean(fate.sums)
 
     def whole(self, result: Result) -> Fraction | None:
         means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
@@ -145,7 +146,7 @@ class Nothing:
         return Text("Nothing at all")
 
     def read(self, fate: Fate) -> Fraction | None:
-        return fate.chart.law[0]
+        return fate.chart.law[fate.counted.before]
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else result.total_loss[0]
@@ -153,7 +154,7 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """The chance of losing so many points or more."""
+    """The chance of losing so many points or more by the attack."""
 
     points: int
     chance: bool = True
@@ -164,10 +165,10 @@ class AtLeast:
         return Text("At least %n point(s)", None, self.points)
 
     def read(self, fate: Fate) -> Fraction | None:
-        lost, more = fate.counted.loss, self.points - fate.counted.before
+        lost = fate.counted.loss
         if lost is None:
             return None
-        return lost.at_least(fate.sums, more) if more <= lost.cap else Fraction(0)
+        return lost.at_least(fate.sums, self.points) if self.points <= lost.cap else Fraction(0)
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else at_least(result.total_loss, self.points)
@@ -209,6 +210,11 @@ def gauges_of_whole(result: Result) -> list[Gauge]:
     floors = range(1, min(most, MOST_POINTS) + 1)
     known = [MeanLoss(), *out, Nothing(), *map(AtLeast, floors)]
     return [gauge for gauge in known if gauge.whole(result) is not None]
+
+
+def _without(before: int, law: Law[int]) -> Law[int]:
+    """A law of points without those of before the attack."""
+    return law.map(lambda value: value - before) if before else law
 
 
 def _states(counted: Sequence[Counted]) -> list[Gauge]:

@@ -118,7 +118,7 @@ class FigureResult:
     the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
     ``notes``: what the players must do, by its id, where the game has such. ``rolls``: the damage
     dice as they fall, by what decides which are thrown. ``lost``: the points that are lost in all,
-    those of before included, where a game counts them so. ``besides``: further laws by name.
+    those of ``before`` the attack included, where a game counts them so. ``besides``: further laws by name.
     ``forecast``: numbers that are left out once all is told; ``facts``: entries that always stand.
     ``table_rolls``: rolls to be read on the players' table, by the name of the entry, which then
     stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
@@ -146,6 +146,7 @@ class FigureResult:
     rolls: Mapping[str, OpenLaw] = field(default_factory=dict[str, OpenLaw])
     glance: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction])
     lost: Law[int] | None = None
+    before: int = 0
     besides: Mapping[str, Law[str]] = field(default_factory=dict[str, Law[str]])
     forecast: Json = field(default_factory=dict[str, Any])
     facts: Json = field(default_factory=dict[str, Any])

@@ -91,6 +91,20 @@ def test_a_hand_counted_cell():
     assert Out().read(cell) == 0
 
 
+def test_what_an_engine_lost_before_is_no_loss_of_the_attack():
+    severity = {"light": "1/3"}
+    attack = Attack("two hits", {"circumstances": {"hits": 2, "severity": severity}})
+    marks = [Mark("x", {"edition": "c3", "structure": 12, "lost": lost}) for lost in (0, 3)]
+    ((whole, worn),) = rows("confrontation", [attack], marks)
+    document = document_of(load()["confrontation"], attack.parts, marks[1])
+    (figure,) = resolve(read_engagement(document).case, Resolver()).figures
+    for fate in (whole, worn, Fate.of(figure)):
+        assert MeanLoss().read(fate) == Fraction(2, 3)
+        assert Nothing().read(fate) == Fraction(4, 9)
+        assert AtLeast(2).read(fate) == Fraction(1, 9)
+    assert set(worn.chart.law) == {3, 4, 5}
+
+
 @pytest.mark.parametrize("system", ATTACKS)
 def test_numbers_of_a_cell_are_those_of_its_laws(system):
     cells = [cell for row in rows(system, ATTACKS[system], MARKS[system]) for cell in row]
