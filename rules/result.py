@@ -118,16 +118,17 @@ class FigureResult:
     the states are steps of one ladder. ``chances``: further probabilities of the game, by name.
     ``notes``: what the players must do, by its id, where the game has such. ``rolls``: the damage
     dice as they fall, by what decides which are thrown. ``lost``: the points that are lost in all,
-    those of ``before`` the attack included, where a game counts them so. ``besides``: further laws by name.
-    ``forecast``: numbers that are left out once all is told; ``facts``: entries that always stand.
-    ``table_rolls``: rolls to be read on the players' table, by the name of the entry, which then
-    stand in place of what they would come to. ``sentence`` and ``line``: what his card says and
-    what a line of all figures says of him, where the game has words of its own; ``asks``: what the
-    last numbers of the sentence are about (points, exactly or at least); ``details``: what else
-    there is to say of him, a line each; ``forecast_words``: those of them that look ahead. ``unit``
-    and ``out_name``: what his points and being out of action are called, marked. ``glance``: the
-    chances that are told first where there is little room, by a label marked for translation.
-    ``striker``: whose critical hit the chances are about, where several attack in a row.
+    those of ``before`` the attack included, where a game counts them so. ``besides``: further laws
+    by name. ``forecast``: numbers that are left out once all is told; ``facts``: entries that
+    always stand. ``table_rolls``: rolls to be read on the players' table, by the name of the entry,
+    which then stand in place of what they would come to. ``sentence`` and ``line``: what his card
+    says and what a line of all figures says of him, where the game has words of its own; ``asks``:
+    what the last numbers of the sentence are about (points, exactly or at least); ``details``: what
+    else there is to say of him, a line each; ``forecast_words``: those of them that look ahead.
+    ``unit`` and ``out_name``: what his points and being out of action are called, marked.
+    ``glance``: the chances that are told first where there is little room, by a label marked for
+    translation. ``striker``: whose critical hit the chances are about, where several attack in a
+    row.
     """
 
     name: str

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+from fractions import Fraction
 from pathlib import Path
 
-from desktop.compare.board import Column, Row
 from desktop.compare.desk import CompareDesk
+from desktop.compare.telling import Telling
 from desktop.files import write_whole
 from desktop.words import Words
 from rules.text import Text
@@ -16,18 +17,19 @@ PLACES = 6
 
 
 def csv_of(desk: CompareDesk, words: Words) -> str:
-    """The numbers in the order shown, for a spreadsheet: a comma between cells, or in numbers.
+    """The numbers as they are shown, for a spreadsheet: a comma between cells, or in numbers.
 
+    Where rows are told as differences, they are so here; the first cell says from which.
     A decimal comma goes with semicolons, as spreadsheets of that language expect.
     """
     made = io.StringIO()
     separator = ";" if words.decimal_point == "," else ","
     lines = csv.writer(made, delimiter=separator, lineterminator="\r\n")
-    columns = desk.columns()
-    measure = words(Text("{measure} by target", measure=desk.gauge.name))
-    lines.writerow([_plain(cell) for cell in (measure, *(one.mark.name for one in columns))])
+    columns, telling = desk.columns(), Telling(desk, words)
+    head = words(_measured(desk))
+    lines.writerow([_plain(cell) for cell in (head, *(one.mark.name for one in columns))])
     for row in desk.rows():
-        numbers = (_number(desk, row, one, words.decimal_point) for one in columns)
+        numbers = (_number(telling.shown(row, one), words.decimal_point) for one in columns)
         lines.writerow([_plain(row.attack.name), *numbers])
     return made.getvalue()
 
@@ -37,8 +39,16 @@ def write_csv(path: Path, desk: CompareDesk, words: Words) -> None:
     write_whole(path, csv_of(desk, words).encode("utf-8-sig", "replace"))
 
 
-def _number(desk: CompareDesk, row: Row, column: Column, point: str) -> str:
-    number = desk.number(row, column)
+def _measured(desk: CompareDesk) -> Text:
+    """What the numbers are."""
+    reference = desk.board.row(desk.board.reference)
+    if reference is None:
+        return Text("{measure} by target", measure=desk.gauge.name)
+    name = reference.attack.name
+    return Text("{measure} by target, differences to {name}", measure=desk.gauge.name, name=name)
+
+
+def _number(number: Fraction | None, point: str) -> str:
     if number is None:
         return ""
     return f"{float(number):.{PLACES}f}".replace(".", point)

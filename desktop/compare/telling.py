@@ -12,7 +12,7 @@ from rules.gauges import Fate, Gauge, gauges_of
 from rules.matrix import Refused
 from rules.text import Text
 
-NOT_THERE = "–"
+NOT_THERE, NEARLY = "–", "≈"
 MOST_TOLD = 4
 
 
@@ -30,10 +30,16 @@ def number_words(number: Fraction, gauge: Gauge, words: Words) -> str:
 
 
 def difference_words(number: Fraction, gauge: Gauge, words: Words) -> str:
-    """A difference, with its sign; of chances in points of a hundred."""
-    told = words.decimal(abs(number) * 100, 0) if gauge.chance else words.decimal(abs(number), 2)
+    """A difference, with its sign; of chances in points of a hundred.
+
+    What is the same is told from what is nearly so.
+    """
     if not number:
         return "="
+    shown, places = (abs(number) * 100, 0) if gauge.chance else (abs(number), 2)
+    told = words.decimal(shown, places)
+    if told == words.decimal(Fraction(0), places):
+        return NEARLY
     return f"{'+' if number > 0 else MINUS}{told}"
 
 
@@ -43,29 +49,31 @@ class Telling:
     def __init__(self, desk: CompareDesk, words: Words) -> None:
         self._desk, self._words = desk, words
 
-    def difference(self, row: Row, column: Column) -> Fraction | None:
-        """How far a cell is from that of the reference; None for the reference itself."""
+    def base(self, row: Row) -> Row | None:
+        """The reference from which a row is told as differences; None for itself or without one."""
         reference = self._desk.board.row(self._desk.board.reference)
-        if reference is None or reference.id == row.id:
-            return None
-        number, base = self._desk.number(row, column), self._desk.number(reference, column)
-        return None if number is None or base is None else number - base
+        return None if reference is None or reference.id == row.id else reference
+
+    def shown(self, row: Row, column: Column) -> Fraction | None:
+        """The number of a cell, or how far it is from that of the reference."""
+        number, base = self._desk.number(row, column), self.base(row)
+        if base is None or number is None:
+            return number
+        beside = self._desk.number(base, column)
+        return None if beside is None else number - beside
 
     def short(self, row: Row, column: Column) -> str:
         """What stands in the cell."""
-        number, gauge = self._desk.number(row, column), self._desk.gauge
-        difference = self.difference(row, column)
-        if difference is not None:
-            return difference_words(difference, gauge, self._words)
-        return NOT_THERE if number is None else number_words(number, gauge, self._words)
+        shown, gauge = self.shown(row, column), self._desk.gauge
+        if shown is None:
+            return NOT_THERE
+        told = number_words if self.base(row) is None else difference_words
+        return told(shown, gauge, self._words)
 
     def shade(self, row: Row, column: Column, most: Fraction) -> Shade:
         """The colour of a cell; ``most`` is the largest number there is."""
-        number, difference = self._desk.number(row, column), self.difference(row, column)
-        whole = most or Fraction(1)
-        if difference is not None:
-            return Shade(_share(abs(difference), whole), difference < 0)
-        return Shade(0.0 if number is None else _share(number, whole))
+        shown = self.shown(row, column) or Fraction(0)
+        return Shade(_share(abs(shown), most or Fraction(1)), shown < 0)
 
     def sentence(self, row: Row, column: Column) -> str:
         """Who on whom, and the numbers worth telling, or why there are none."""

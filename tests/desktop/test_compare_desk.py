@@ -14,7 +14,7 @@ from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import shipped
 from desktop.compare.picture import Look, write_picture
 from desktop.compare.sheet import csv_of, write_csv
-from desktop.compare.telling import Shade, Telling
+from desktop.compare.telling import Shade, Telling, difference_words
 from desktop.theme_tokens import DARK, LIGHT, contrast
 from desktop.words import Words
 from resources import locate
@@ -155,6 +155,33 @@ def test_a_spreadsheet_reads_the_file(desk, tmp_path):
     assert english[1] == ["Gas", "0.995885", "1.382716"]
     write_csv(tmp_path / "x.csv", desk, Words("fr"))
     assert (tmp_path / "x.csv").read_bytes().startswith(b"\xef\xbb\xbfPerte")
+
+
+def test_a_spreadsheet_has_the_differences_that_are_shown(desk):
+    desk.refer_to(desk.board.rows[0].id)
+    rows = list(csv.reader(io.StringIO(csv_of(desk, Words("en")))))
+    assert rows[0][0] == "Mean loss by target, differences to Gas"
+    assert rows[1] == ["Gas", "0.995885", "1.382716"]
+    assert rows[2] == ["Spit", "-0.127572", "0.205761"]
+
+
+def test_what_has_no_difference_to_the_reference_is_not_told_as_a_number(qtbot):
+    desk = small_desk(qtbot)
+    desk.add_attacks([UNARMED])
+    finished(qtbot, desk)
+    gas, unarmed = desk.board.rows[0], desk.board.rows[-1]
+    desk.refer_to(unarmed.id)
+    telling, imp = Telling(desk, Words("en")), desk.board.columns[0]
+    assert telling.short(gas, imp) == telling.short(unarmed, imp) == "–"
+    assert "0.99" in telling.sentence(gas, imp)
+
+
+def test_nearly_the_same_is_not_the_same():
+    words = Words("en")
+    for gauge, little in ((Out(), Fraction(1, 1000)), (MeanLoss(), Fraction(1, 1000))):
+        assert difference_words(Fraction(0), gauge, words) == "="
+        assert difference_words(little, gauge, words) == "≈"
+        assert difference_words(-little * 30, gauge, words) == f"−{'3' if gauge.chance else '0.03'}"
 
 
 def test_the_picture_is_whole_whatever_its_size(desk, tmp_path):
