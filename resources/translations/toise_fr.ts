@@ -6352,16 +6352,16 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>chance of being out of action, on a card</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
@@ -7741,6 +7741,10 @@
     <message>
         <source>{measure} by target</source>
         <translation>{measure} par cible</translation>
+    </message>
+    <message>
+        <source>{measure} by target, differences to {name}</source>
+        <translation>{measure} par cible, écarts à {name}</translation>
     </message>
     <message>
         <source>{message}</source>
