@@ -186,7 +186,9 @@ class CompareActs(QObject):
         except OSError as error:
             tell_unwritten(self._window(), words, path, error)
             return
-        self._view.said.emit(words(Text("The comparison is written")))
+        left = self._desk.missing()
+        part = Text("The comparison is written without %n cell(s) not computed yet", None, left)
+        self._view.said.emit(words(part if left else Text("The comparison is written")))
 
     def _print(self) -> None:
         from desktop.printing.comparison import comparison_on_paper

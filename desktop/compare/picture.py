@@ -70,6 +70,19 @@ class ComparePicture:
         """Its height: a title, a head, the rows."""
         return (len(self._rows) + 2) * ROW + 2 * MARGIN
 
+    def columns_within(self, width: float) -> list[list[Column]]:
+        """The columns in parts, each with room beside the names in a width."""
+        room = width - self._names - 2 * MARGIN
+        parts: list[list[Column]] = []
+        left = 0.0
+        for column, wide in zip(self._columns, self._widths, strict=True):
+            if not parts or wide > left:
+                parts.append([])
+                left = room
+            parts[-1].append(column)
+            left -= wide
+        return parts
+
     def draw(self, painter: QPainter) -> None:
         """Draw the title, the names and the cells."""
         painter.setFont(_title_font(self._look.font))

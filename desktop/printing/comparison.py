@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPainter
 
 from desktop.compare.desk import CompareDesk
-from desktop.compare.picture import MARGIN, MOST_COLUMN, MOST_NAMES, ROW, ComparePicture, Look
+from desktop.compare.picture import MARGIN, ROW, ComparePicture, Look
 from desktop.printing.frame import Frame
 from desktop.printing.ink import BLACK, PER_POINT
 from desktop.printing.output import Printable
@@ -27,14 +27,12 @@ def comparison_pages(desk: CompareDesk, look: Look, sheet: Sheet) -> list[Compar
     """The parts of a comparison, each with room on one sheet."""
     body = sheet.body
     down = max(1, int((body.height() / PER_POINT - 2 * MARGIN) // ROW) - 2)
-    across = max(1, int((body.width() / PER_POINT - 2 * MARGIN - MOST_NAMES) // MOST_COLUMN))
-    rows, columns = desk.rows(), desk.columns()
-    if ComparePicture(desk, look, rows, columns).width <= body.width() / PER_POINT:
-        across = len(columns)
+    rows = desk.rows()
+    across = ComparePicture(desk, look, rows).columns_within(body.width() / PER_POINT)
     return [
         ComparePicture(desk, look, row_part, column_part)
         for row_part in _parts(rows, down)
-        for column_part in _parts(columns, across)
+        for column_part in across
     ]
 
 

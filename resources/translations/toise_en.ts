@@ -466,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The comparison is written without %n cell(s) not computed yet</source>
+        <translation>
+            <numerusform>The comparison is written without %n cell not computed yet</numerusform>
+            <numerusform>The comparison is written without %n cells not computed yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The injuries stand in %n roster(s).</source>
         <translation>
             <numerusform>The injuries stand in %n roster.</numerusform>

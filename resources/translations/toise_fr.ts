@@ -3662,6 +3662,13 @@
         <source>The comparison is written</source>
         <translation>La comparaison est écrite</translation>
     </message>
+    <message numerus="yes">
+        <source>The comparison is written without %n cell(s) not computed yet</source>
+        <translation>
+            <numerusform>La comparaison est écrite, sans %n case qui n’est pas encore calculée</numerusform>
+            <numerusform>La comparaison est écrite, sans %n cases qui ne sont pas encore calculées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The comparison isn&apos;t kept: {reason}</source>
         <translation>La comparaison n’est pas gardée&#xa0;: {reason}</translation>
@@ -6352,16 +6359,16 @@
     </message>
     <message>
         <source>out</source>
+        <comment>chance of being out of action, on a card</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>

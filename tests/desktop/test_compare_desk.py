@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
@@ -12,7 +13,7 @@ from desktop.compare.board import MOST_LINES, Board
 from desktop.compare.colours import ground_of, ink_on
 from desktop.compare.desk import CompareDesk
 from desktop.compare.lists import shipped
-from desktop.compare.picture import Look, write_picture
+from desktop.compare.picture import ComparePicture, Look, write_picture
 from desktop.compare.sheet import csv_of, write_csv
 from desktop.compare.telling import Shade, Telling, difference_words
 from desktop.theme_tokens import DARK, LIGHT, contrast
@@ -192,6 +193,18 @@ def test_the_picture_is_whole_whatever_its_size(desk, tmp_path):
     assert image.height() > 60 * 2 * 30
     with pytest.raises(OSError, match="x"):
         write_picture(tmp_path / "no" / "x.png", desk, look)
+
+
+def test_a_page_takes_as_many_columns_as_have_room(desk):
+    desk.add_marks([Mark(f"{n}" * (1 + n % 9), {"hit_points": 3}) for n in range(40)])
+    look = Look(LIGHT, QGuiApplication.font(), Words("en"))
+    parts = ComparePicture(desk, look).columns_within(500)
+    assert [one for part in parts for one in part] == desk.columns()
+    assert len(parts) > 2
+    for part, after in pairwise(parts):
+        assert ComparePicture(desk, look, None, part).width <= 500
+        assert ComparePicture(desk, look, None, [*part, after[0]]).width > 500
+    assert len(ComparePicture(desk, look).columns_within(1)) == len(desk.columns())
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from desktop import theme
 from desktop.compare.colours import ground_of
@@ -276,6 +277,21 @@ def acts_of(session, view, folder):
     library = Library(folder / "rosters", locate("samples", "rosters"))
     shelf = BoardShelf(lambda: folder / "comparisons", lambda: True)
     return CompareActs(session, view, Links(shelf, lambda: library, lambda _: None))
+
+
+def test_a_file_that_lacks_cells_is_told_so(session, view, tmp_path, qtbot, monkeypatch):
+    path = tmp_path / "x.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(path), given[-1]))
+    acts = acts_of(session, view, tmp_path)
+    with qtbot.waitSignal(view.said) as whole:
+        view.head.csv_wanted.emit()
+    assert whole.args == ["The comparison is written"]
+    assert acts is not None
+    view.desk.add_marks([Mark("x", {"hit_points": 30})])
+    view.desk.cancel()
+    with qtbot.waitSignal(view.said) as part:
+        view.head.csv_wanted.emit()
+    assert part.args == ["The comparison is written without 2 cells not computed yet"]
 
 
 def test_the_ring_of_the_grid_goes_all_around_it(view, qapp):
