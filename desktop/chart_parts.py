@@ -22,6 +22,8 @@ ROOM_ABOVE = 18
 LEFT = 44
 BELOW = 30
 CROWDED = 26
+WIDE = 0.66
+"""How much of its place a bar takes."""
 SMALLEST = 0.65
 STEPS = (1, 2, 5)
 
@@ -274,10 +276,21 @@ class BarLabels(Part):
             name = self._name(value, share)
             top = QPointF(self.room.x(value), self.room.y(share))
             place = _within(plot, _above(top, name, metrics))
-            if not any(place.intersects(other) for other in taken):
-                taken.append(place)
-                halo = place.adjusted(-1, 1, 1, 2)
-                yield Written(name, place.bottomLeft(), font, True, halo)
+            halo = place.adjusted(-1, 1, 1, 2)
+            if any(place.intersects(other) for other in taken) or self._hides_others(halo, value):
+                continue
+            taken.append(place)
+            yield Written(name, place.bottomLeft(), font, True, halo)
+
+    def _hides_others(self, halo: QRectF, value: int) -> bool:
+        """Whether a label would cover the top of another bar than its own."""
+        beside = (self.room.slot * WIDE) / 2
+        return any(
+            at != value
+            and self.room.y(share) < halo.bottom() - 1
+            and abs(self.room.x(at) - halo.center().x()) < beside + halo.width() / 2
+            for at, share in self.shown.bars
+        )
 
     def _name(self, value: int, share: Fraction) -> str:
         """The per cent without its sign; in another size it stays the same."""

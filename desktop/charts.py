@@ -16,13 +16,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QToolTip, QWidget
 
-from desktop.chart_parts import BarLabels, Bars, Ground, Room, Shown
+from desktop.chart_parts import WIDE, BarLabels, Bars, Ground, Room, Shown
 from desktop.theme import is_redressed, tokens_shown
 from desktop.theme_tokens import LIGHT, Tokens
 from desktop.words import Words
 from rules.text import Text
 
-WIDE = 0.66
 LINE = 1.5
 
 

@@ -126,6 +126,18 @@ def test_no_label_is_cut_off_at_an_edge(chart, value):
     assert len({image.pixel(x, y) for x in inside for y in above}) > 1, "the label is there"
 
 
+def test_no_label_hides_a_bar(chart):
+    """Every second value is likelier than those beside it, all of them narrow."""
+    law = [(at, Fraction(2 + 5 * (at % 2), 76)) for at in range(20, 37)]
+    chart.show_law(law, cap=80)
+    image, room = chart.grab().toImage(), chart._room
+    for value, share in law:
+        x, top = round(room.x(value)), round(room.y(share)) + 1
+        seen = {image.pixel(x + beside, top) for beside in (-1, 0, 1)}
+        assert QColor(LIGHT.s1).rgba() in seen, value
+    assert list(chart._labels.written())
+
+
 def test_words_are_laid_out_once_until_something_changes(chart, qapp):
     chart.show_law(LAW, cap=6)
     chart.grab()
