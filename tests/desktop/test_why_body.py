@@ -7,6 +7,7 @@ import pytest
 from desktop.views.results.why_body import WhyBody, exact
 from desktop.words import Words
 from rules.case import Ground, Why
+from rules.law import Law
 from rules.text import Text
 
 
@@ -37,3 +38,16 @@ def test_a_row_shows_its_arithmetic_beneath_it(qtbot):
     firsts = [grid.itemAtPosition(at, 0) for at in range(grid.rowCount())]
     said = [item.widget().text() for item in firsts if item is not None]
     assert said == ["when", "5 dice", "2 × 2 − 3 = 1", "3 dice", "Together"]
+
+
+def test_of_a_long_law_those_values_are_told_that_make_most_of_the_mean(qtbot):
+    weights = dict.fromkeys(range(1, 30), 1) | dict.fromkeys(range(30, 45), 1000)
+    law, body = Law(weights), WhyBody(Words("en"))
+    qtbot.addWidget(body)
+    body.show_mean("Total", law, "HP")
+    grid = body.layout().itemAt(1).layout()
+    items = [grid.itemAtPosition(at, 0) for at in range(grid.rowCount())]
+    said = [item.widget().text() for item in items if item is not None]
+    assert said == ["HP", *map(str, range(30, 45)), "otherwise", "Together"]
+    rest = grid.itemAtPosition(len(said) - 2, 2).widget().text()
+    assert rest == Words("en").decimal(Fraction(435, law.total), 2)

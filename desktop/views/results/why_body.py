@@ -15,7 +15,7 @@ from rules.case import Why
 from rules.law import Law, mean
 from rules.text import Mean, Text
 
-MOST_ROWS = 12
+MOST_ROWS, MOST_VALUES = 12, 15
 LONGEST, DIGITS, LEAST_POWER = 15, 4, -5
 
 
@@ -71,7 +71,7 @@ class WhyBody(QWidget):
         self._link(why.rule)
 
     def show_mean(self, name: str, law: Law[int], unit: str) -> None:
-        """Show how a mean is made of the values and their chances."""
+        """Show of which values, times their chances, most of a mean is made."""
         words = self._words
         self._need.show_html(
             words.html(
@@ -87,15 +87,16 @@ class WhyBody(QWidget):
             [unit, words(Text("chance")), words(Text("part of the mean")), ""],
             "muted",
         )
-        values = [value for value in sorted(law) if value]
-        for at, value in enumerate(values[:LONGEST], 1):
-            part = words.decimal(value * law[value], 2)
+        parts = {value: value * law[value] for value in sorted(law) if value}
+        shown = sorted(sorted(parts, key=parts.__getitem__, reverse=True)[:MOST_VALUES])
+        for at, value in enumerate(shown, 1):
+            part = words.decimal(parts[value], 2)
             self._row(at, [str(value), exact(law[value], words), part, ""])
-        rest = sum((value * law[value] for value in values[LONGEST:]), Fraction(0))
+        rest = sum(parts.values(), Fraction(0)) - sum(parts[value] for value in shown)
         if rest:
-            self._row(LONGEST + 1, [words(Text("otherwise")), "", words.decimal(rest, 2), ""])
+            self._row(MOST_VALUES + 1, [words(Text("otherwise")), "", words.decimal(rest, 2), ""])
         self._row(
-            LONGEST + 2,
+            MOST_VALUES + 2,
             [words(Text("Together")), exact(mean(law), words), words.decimal(mean(law), 2), ""],
             bold=True,
         )
