@@ -80,7 +80,13 @@ class _Copying:
         menu.clear()
         menu.addAction(self._words(Text("Computing…"))).setEnabled(False)
         check, subject = self._check, self._subject
-        self._errand.run(partial(check.tally, subject), partial(self._show, menu))
+
+        def then(tally: Tally | None) -> None:
+            self._show(menu, tally)
+            # Whoever opened it by keyboard stands on a line again.
+            menu.setActiveAction(next(one for one in menu.actions() if one.isEnabled()))
+
+        self._errand.run(partial(check.tally, subject), then)
 
     def _show(self, menu: QMenu, tally: Tally | None) -> None:
         words = self._words
@@ -93,11 +99,11 @@ class _Copying:
         menu.addAction(words(Text("Copy the counts as CSV")), lambda: self._copy(self._csv()))
         python.setEnabled(tally is not None)
         icepool.setEnabled(snippet is not None)
-        menu.setToolTipsVisible(True)
         if tally is None:
-            python.setToolTip(words(Text("Too many states for a short program.")))
-        if snippet is None:
-            icepool.setToolTip(words(Text("None of its dice can be said to icepool.")))
+            menu.addAction(words(Text("Too many states for a short program."))).setEnabled(False)
+        elif snippet is None:
+            reason = words(Text("None of its dice can be said to icepool."))
+            menu.addAction(reason).setEnabled(False)
 
     def _python(self, tally: Tally | None) -> str:
         return "" if tally is None else python_snippet(tally, self._remarks)

@@ -115,6 +115,14 @@ def test_a_large_law_is_taken_apart_beside_the_window(qtbot, session):
     assert waiting.text() == "Computing…"
     assert not waiting.isEnabled()
     qtbot.waitUntil(lambda: len(last.actions()) == 3)
+    assert last.activeAction() is last.actions()[0]
     last.actions()[0].trigger()
     law, _ = run(QGuiApplication.clipboard().text())
     assert law == dict(session.result.figures[0].loss.items())
+    total = menu.findChildren(QMenu)[-2]
+    total.aboutToShow.emit()
+    qtbot.waitUntil(lambda: len(total.actions()) > 1, timeout=20_000)
+    python, icepool, counts, reason = total.actions()
+    assert reason.text() == "Too many states for a short program."
+    assert total.activeAction() is counts
+    assert not any(one.isEnabled() for one in (python, icepool, reason))
