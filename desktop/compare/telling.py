@@ -32,15 +32,16 @@ def number_words(number: Fraction, gauge: Gauge, words: Words) -> str:
 def difference_words(number: Fraction, gauge: Gauge, words: Words) -> str:
     """A difference, with its sign; of chances in points of a hundred.
 
-    What is the same is told from what is nearly so.
+    A small one has one more digit; what is nearly the same is told from what is the same.
     """
     if not number:
         return "="
     shown, places = (abs(number) * 100, 0) if gauge.chance else (abs(number), 2)
-    told = words.decimal(shown, places)
-    if told == words.decimal(Fraction(0), places):
-        return NEARLY
-    return f"{'+' if number > 0 else MINUS}{told}"
+    for digits in (places, places + 1):
+        told = words.decimal(shown, digits)
+        if told != words.decimal(Fraction(0), digits):
+            return f"{'+' if number > 0 else MINUS}{told}"
+    return NEARLY
 
 
 class Telling:

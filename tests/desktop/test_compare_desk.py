@@ -179,10 +179,10 @@ def test_what_has_no_difference_to_the_reference_is_not_told_as_a_number(qtbot):
 
 def test_nearly_the_same_is_not_the_same():
     words = Words("en")
-    for gauge, little in ((Out(), Fraction(1, 1000)), (MeanLoss(), Fraction(1, 1000))):
+    for gauge, told in ((Out(), ("+0.4", "−3", "≈")), (MeanLoss(), ("+0.004", "−0.03", "≈"))):
         assert difference_words(Fraction(0), gauge, words) == "="
-        assert difference_words(little, gauge, words) == "≈"
-        assert difference_words(-little * 30, gauge, words) == f"−{'3' if gauge.chance else '0.03'}"
+        steps = (Fraction(4, 1000), Fraction(-3, 100), Fraction(1, 10_000))
+        assert tuple(difference_words(one, gauge, words) for one in steps) == told
 
 
 def test_the_picture_is_whole_whatever_its_size(desk, tmp_path):
