@@ -66,14 +66,15 @@ def main() -> None:
     table.show(blasts.rows())
     table.show(sweeps.rows())
     table.show(battles.rows())
-    table.show(growth.rows())
+    grown = _told(growth.rows())
     table.show(rough.rows())
-    table.show(starts.rows())
-    table.show(windows.rows())
+    timed = [*grown, *_told(starts.rows()), *_told(windows.rows())]
     table.show(stutter.rows())
     table.show(rosters.rows())
     print()
     summary.show(races)
+    print()
+    summary.show_limits(timed)
 
 
 def _races() -> Iterator[list[Row]]:

@@ -2,7 +2,7 @@
 
 Toise from nothing, and with a resolver made once and passed in, as the program has it, against
 their documented idiom; with everything kept against all their objects kept. Of a matrix Toise then
-keeps its resolver alone: the cells would be the answer.
+keeps its resolver alone: the cells would be the answer. What is asked in seconds stands below.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tests.bench import by_toise
-from tests.bench.table import Row
+from tests.bench.table import Row, duration
 
 HEAD = ("quicker than the better library", "asked", "from nothing", "shared", "asked", "all kept")
 WIDTHS = (34, 7, 14, 9, 7, 10)
@@ -34,6 +34,13 @@ ASKED: Mapping[str, Asked] = {
     "T5b": Asked(10, 3),
     "T6": Asked(10, None),
 }
+LIMITS: Mapping[tuple[str, str], float] = {
+    ("percutant 60 dice × 15 targets", "marginals, from nothing"): 0.1,
+    ("percutant 60 dice × 15 targets", "then the total"): 1.0,
+    ("start", "first paint of the window"): 0.3,
+    ("window", "a dragged frame, 10 figures"): 0.016,
+}
+"""How long some things may take at most, in seconds."""
 
 
 def show(races: Sequence[Sequence[Row]]) -> None:
@@ -42,6 +49,14 @@ def show(races: Sequence[Sequence[Row]]) -> None:
     _line(tuple("-" * (width - 1) for width in WIDTHS))
     for race in races:
         _line(_cells(race[0].case, {row.who: row.median for row in race}))
+
+
+def show_limits(rows: Sequence[Row]) -> None:
+    """Print a line for each thing that may take so long at most."""
+    took = {(row.case, row.who): row.median for row in rows}
+    for (case, who), most in LIMITS.items():
+        told = f"asked {duration(most)} at most, took {duration(took[case, who])}"
+        print(f"{case}, {who}: {told}", flush=True)
 
 
 def _cells(case: str, medians: Mapping[str, float]) -> Sequence[str]:

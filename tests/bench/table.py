@@ -25,7 +25,7 @@ def show(rows: Sequence[Row]) -> None:
     for row in rows:
         case, shown = "" if row.case == shown else row.case, row.case
         ratios = (_ratio(row.to_from_nothing), _ratio(row.to_shared))
-        _line((case, row.who, _duration(row.median), *ratios))
+        _line((case, row.who, duration(row.median), *ratios))
 
 
 def head() -> None:
@@ -43,7 +43,8 @@ def _ratio(ratio: float | None) -> str:
     return "" if ratio is None else f"{ratio:.2f}"
 
 
-def _duration(seconds: float) -> str:
+def duration(seconds: float) -> str:
+    """A time as it is printed."""
     if seconds >= 1:
         return f"{seconds:.3g} s"
     return f"{seconds * 1e3:.3g} ms" if seconds >= 1e-3 else f"{seconds * 1e6:.3g} µs"
