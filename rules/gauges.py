@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from rules.counted import Counted, Summed, Sums
 from rules.law import Law, at_least, mean
+from rules.resolution import Account
 from rules.result import Chart, FigureResult, Result
 from rules.text import Text
 
@@ -33,7 +34,7 @@ class Fate(NamedTuple):
         """The fate of a figure of a result."""
         (law, points, names, short, unit), before = figure.chart, figure.before
         lost = figure.loss if figure.lost is None else figure.lost
-        sums = {_DRAWN: _without(before, law)}
+        sums: dict[Account, Law[int]] = {_DRAWN: _without(before, law)}
         drawn, loss = Summed(_DRAWN, figure.chart.worst - before), None
         if lost is not None:
             sums[_LOST] = _without(before, lost)
