@@ -37,8 +37,7 @@ def home(tmp_path_factory):
 def windows_taken_down():
     """The windows of a test go with it: each that stays makes every later restyling slower.
 
-    Not close(): a window with unsaved work would ask, and nobody would answer. Menus stay, and
-    what never showed: pyqtgraph keeps such for its plots, and deleting them under it crashes.
+    Not close(): a window with unsaved work would ask, and nobody would answer. Menus stay.
     """
     before = _windows()
     yield
@@ -50,7 +49,7 @@ def windows_taken_down():
 
     for window in left:
         window.hide()
-        if window.windowHandle() is not None and not isinstance(window, QMenu):
+        if not isinstance(window, QMenu):
             window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
