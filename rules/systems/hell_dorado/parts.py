@@ -144,7 +144,7 @@ class Part:
         if not isinstance(program, AreaAttack):
             return 1
         through = sum(at in melees.outside(other) for other in melees.inside)
-        return min(through, 1) if program.once else max(through, at in melees.inside)
+        return max(at in melees.inside, min(through, 1) if program.once else through)
 
 
 def told(cases: Sequence[HellDoradoCase], names: Sequence[str]) -> tuple[Part, ...]:
