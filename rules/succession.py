@@ -6,8 +6,8 @@ together. Each leg is a program of its own, made against those of its figures wh
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -69,24 +69,33 @@ class Leg(Hashable, Protocol[T_co]):
         """Whom it may reach more than once."""
         ...
 
+    @property
+    def out(self) -> frozenset[int] | None:
+        """Who was out as its attack began, where that has begun before; else None."""
+        ...
+
     def turn(self, out: Set[int]) -> T_co:
         """The leg without those of its figures who are out."""
         ...
 
 
 class Moment(NamedTuple):
-    """Where the attacks stand.
+    """Where the attacks stand: which leg is in hand, and of which attack it is.
 
-    ``inner``: the state of the leg in hand. ``out``: those of its figures who were out when it
+    ``inner``: the state of the leg. ``out``: those of its figures who were out when it
     came. ``points``: of every figure, as far as a later leg reads them. ``kept``: by attack, what
     its last leg kept for the next.
     """
 
     leg: int
+    attack: int
     inner: Any
     out: frozenset[int]
     points: Points
     kept: Kept
+
+
+Cut = Callable[["Succession[Any]", Moment], tuple["Succession[Any]", Moment]]
 
 
 @dataclass(frozen=True)
@@ -94,11 +103,13 @@ class Succession(Generic[T_co]):
     """Legs of several attacks, one after the other.
 
     ``points``: of the figures at the start. ``kept``: by attack, what its first leg begins with.
+    ``cut``: how what follows a state is cut so that it is computed soonest.
     """
 
     legs: tuple[Leg[T_co], ...]
-    points: tuple[int, ...]
+    points: Points
     kept: Kept
+    cut: Cut | None = field(default=None, compare=False)
 
     def begin(self) -> Moment:
         return self._open(0, self.points, self.kept)
@@ -127,9 +138,9 @@ class Succession(Generic[T_co]):
         """The leg in hand against those who are left."""
         return self._turn(state.leg, state.out)
 
-    def attack(self, state: Moment) -> int:
-        """Which of the attacks is in hand."""
-        return self.legs[state.leg].attack
+    def ahead(self, state: Moment) -> tuple[Program, Moment]:
+        """What follows a state, as it is computed soonest."""
+        return (self, state) if self.cut is None else self.cut(self, state)
 
     def _turn(self, leg: int, out: frozenset[int]) -> T_co:
         turn = self._turns.get((leg, out))
@@ -146,17 +157,24 @@ class Succession(Generic[T_co]):
         while leg < len(self.legs):
             one = self.legs[leg]
             points = tuple(self._read(figure, left, leg) for figure, left in enumerate(points))
-            out = frozenset(figure for figure in self._most[leg] if points[figure] == OUT)
+            out = self._out(leg, points)
             turn = self._turn(leg, out)
             inner = turn.begin(kept[one.attack])
             if turn.program.next(inner) is not None:
                 later = tuple(
                     self._read(figure, left, leg, after=True) for figure, left in enumerate(points)
                 )
-                return Moment(leg, inner, out, later, _with(kept, one.attack, None))
+                held = _with(kept, one.attack, None)
+                return Moment(leg, one.attack, inner, out, later, held)
             kept = self._keep(leg, kept, turn.keep(inner))
             leg += 1
-        return Moment(leg, None, frozenset(), (), kept)
+        return Moment(leg, len(kept), None, frozenset(), (), kept)
+
+    def _out(self, leg: int, points: Points) -> frozenset[int]:
+        known = self.legs[leg].out
+        if known is not None:
+            return known
+        return frozenset(figure for figure in self._most[leg] if points[figure] == OUT)
 
     def _keep(self, leg: int, kept: Kept, value: Hashable) -> Kept:
         """What an attack keeps as long as it has legs to come; the last to its end."""

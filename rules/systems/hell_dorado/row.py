@@ -13,14 +13,15 @@ from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
 from rules.result import Assumption, Bystander, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
-from rules.succession import Moment, Succession
+from rules.succession import Moment
 from rules.systems.hell_dorado import notation, row_reasons, words
 from rules.systems.hell_dorado.alone import counted
 from rules.systems.hell_dorado.case import HellDoradoCase
 from rules.systems.hell_dorado.field import doubts
 from rules.systems.hell_dorado.models import Target
-from rules.systems.hell_dorado.parts import Turn, inflicted_on, soonest, told
+from rules.systems.hell_dorado.parts import inflicted_on
 from rules.systems.hell_dorado.program import ATTACK, damage_of
+from rules.systems.hell_dorado.schedule import Schedule
 from rules.text import Text
 
 if TYPE_CHECKING:
@@ -39,9 +40,9 @@ class HellDoradoRow:
         self.targets = _by_name(engagements)
         self.names = [target.name for target in self.targets]
         points = tuple(target.hit_points for target in self.targets)
-        dice = tuple(case.reckoning.shared_dice for case in self.cases)
-        self.program = Succession[Turn](told(self.cases, self.names), points, dice)
-        self.computed = Succession[Turn](soonest(self.cases, self.names), points, dice)
+        schedule = Schedule(self.cases, self.names)
+        self.program = schedule.told(points)
+        self.computed = schedule.computed(points)
 
     @property
     def last(self) -> HellDoradoCase:
@@ -138,8 +139,9 @@ class HellDoradoRow:
 
     def caption(self, thrown: Thrown) -> Caption:
         """What the record shows of a throw, and whose it is."""
-        said = words.caption(self._turn(thrown.state).case, _within(thrown))
-        return replace(said, label=self._of(thrown.state, said.label))
+        inner = replace(thrown, state=thrown.state.inner)
+        said = words.caption(self.case_of(thrown.state), inner)
+        return replace(said, label=self.of(thrown.state, said.label))
 
     def gained(self, thrown: Thrown) -> Text | None:
         """What the dice of a throw have given so far."""
@@ -147,20 +149,27 @@ class HellDoradoRow:
 
     def account(self, chapter: Chapter) -> Text | None:
         """What a step came to, the sum written out; one without a die says whose it is."""
-        turn = self._turn(chapter.state)
-        before = {at: chapter.before.get(account, 0) for at, account in turn.accounts.items()}
+        case = self.case_of(chapter.state)
+        before = {
+            damage_of(at): chapter.before.get(damage_of(self.names.index(target.name)), 0)
+            for at, target in enumerate(case.targets)
+        }
         inner = replace(chapter, state=chapter.state.inner, before=before)
-        said = words.account(turn.case, inner)
+        said = words.account(case, inner)
         if said is None or any(thrown.faces for thrown in chapter.throws):
             return said
-        return self._of(chapter.state, said)
+        return self.of(chapter.state, said)
 
-    def _turn(self, state: Moment) -> Turn:
-        return self.program.turn(state)
+    def case_of(self, state: Moment) -> HellDoradoCase:
+        """The attack in hand as it is made against those who are left."""
+        case = self.cases[state.attack]
+        out = {self.names[place] for place in state.out}
+        places = [at for at, target in enumerate(case.targets) if target.name in out]
+        return case.without(frozenset(places))
 
-    def _of(self, state: Moment, what: Text) -> Text:
-        name = self.called(self.program.attack(state))
-        return Text("{name} – {what}", name=name, what=what)
+    def of(self, state: Moment, what: Text) -> Text:
+        """Something told of an attack: whose it is."""
+        return Text("{name} – {what}", name=self.called(state.attack), what=what)
 
     def reading(self) -> Text:
         """What was understood of the last attack."""
@@ -182,11 +191,6 @@ def _by_name(engagements: Sequence[HellDoradoEngagement]) -> list[Target]:
         for target in engagement.targets:
             found.setdefault(target.name, target)
     return list(found.values())
-
-
-def _within(thrown: Thrown) -> Thrown:
-    """A throw as its own attack knows it."""
-    return replace(thrown, state=thrown.state.inner)
 
 
 def _pool_of(state: object) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
 from rules.systems.hell_dorado import reasons
@@ -16,17 +16,16 @@ from rules.why import Origin, never, origins, together
 
 if TYPE_CHECKING:
     from rules.resolution import Course
-    from rules.succession import Succession
-    from rules.systems.hell_dorado.parts import Turn
+    from rules.succession import Moment
     from rules.systems.hell_dorado.row import HellDoradoRow
 
 
 def why(row: HellDoradoRow, course: Course, figure: int, floor: int, *, exactly: bool) -> Why:
     """What each attack takes, then each state of a last strike with whose it is."""
     holds: Callable[[int], bool] = (lambda v: v == floor) if exactly else (lambda v: v >= floor)
-    account, program = damage_of(figure), _program(course)
-    found = _merged(program, origins(course, account, holds))
-    grounds = tuple(_ground(row, program, figure, floor, origin) for origin in found)
+    account = damage_of(figure)
+    found = _merged(origins(course, account, holds))
+    grounds = tuple(_ground(row, figure, floor, origin) for origin in found)
     told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, account, holds)
     return Why(
@@ -52,33 +51,22 @@ def _rule(row: HellDoradoRow) -> str:
     return f"hell_dorado/{row.last.engagement.weapon.kind}"
 
 
-def _program(course: Course) -> Succession[Turn]:
-    program: Any = course.program
-    return program
-
-
-def _merged(program: Succession[Turn], found: list[Origin]) -> list[Origin]:
+def _merged(found: list[Origin]) -> list[Origin]:
     """Origins that differ only in what the sentence does not say are one row, attack by attack."""
     rows: dict[tuple[int, str], Origin] = {}
     for origin in found:
-        key = program.attack(origin.state), str(reasons.row(origin.state.inner, origin.before))
+        state: Moment = origin.state
+        key = -state.attack, str(reasons.row(state.inner, origin.before))
         rows[key] = together(rows[key], origin) if key in rows else origin
-    latest_last = sorted(sorted(rows, key=lambda key: key[1], reverse=True), key=lambda key: key[0])
-    return [rows[key] for key in latest_last]
+    return [rows[key] for key in sorted(rows, reverse=True)]
 
 
-def _ground(
-    row: HellDoradoRow, program: Succession[Turn], figure: int, floor: int, origin: Origin
-) -> Ground:
-    case, attack = program.turn(origin.state).case, program.attack(origin.state)
-    at = row.place_in(attack, figure)
+def _ground(row: HellDoradoRow, figure: int, floor: int, origin: Origin) -> Ground:
+    state: Moment = origin.state
+    case, at = row.case_of(state), row.place_in(state.attack, figure)
     assert at is not None
     return Ground(
-        Text(
-            "{name} – {what}",
-            name=row.called(attack),
-            what=reasons.where(case, origin.state.inner, origin.before),
-        ),
+        row.of(state, reasons.where(case, state.inner, origin.before)),
         origin.chance,
         origin.given,
         reasons.arithmetic(case, at, floor - origin.before),
