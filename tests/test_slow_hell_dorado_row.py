@@ -1,7 +1,6 @@
 """Attacks in a row: the slow resolver against counts by hand, then the program against it."""
 
 import json
-from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ from rules.sequence import read_row
 from rules.story import Story, rolled
 from tests.slow.draw_hell_dorado import draw_row
 from tests.slow.hell_dorado_row import resolve
-from tests.test_slow_hell_dorado import blow, compared, englobant, fighter, percutant
+from tests.test_slow_hell_dorado import compared
 
 Document = dict[str, Any]
 

@@ -150,7 +150,10 @@ def attack_roll(row: Row) -> dict[str, str]:
 
 def figure(row: Row, place: int) -> Document:
     """All that may befall one of them."""
-    damage, loss = row.read(lambda end: end[0][place]), row.read(lambda end: lost(row, end[0])[place])
+    damage, loss = (
+        row.read(lambda end: end[0][place]),
+        row.read(lambda end: lost(row, end[0])[place]),
+    )
     return {
         "damage": printed(damage),
         "loss": printed(loss),
