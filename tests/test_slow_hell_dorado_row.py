@@ -27,7 +27,7 @@ def row_of(engagements: list[Document]) -> Any:
     return read_row(told)
 
 
-@pytest.mark.parametrize("index", range(150))
+@pytest.mark.parametrize("index", range(60))
 def test_program_agrees(index: int) -> None:
     engagements = draw_row(Random(f"hell_dorado row {index}"))
     document = row_of(engagements).resolve(Resolver()).document()
@@ -36,7 +36,7 @@ def test_program_agrees(index: int) -> None:
         assert compared(step) == resolve(engagements[:place])
 
 
-@pytest.mark.parametrize("index", range(150))
+@pytest.mark.parametrize("index", range(90))
 def test_told_or_computed_it_is_one_law(index: int) -> None:
     case = row_of(draw_row(Random(f"hell_dorado row {index}"))).cases[-1]
     resolver = Resolver()
@@ -46,7 +46,7 @@ def test_told_or_computed_it_is_one_law(index: int) -> None:
     assert told.document() == computed.document()
 
 
-@pytest.mark.parametrize("index", range(150))
+@pytest.mark.parametrize("index", range(90))
 def test_what_remains_is_one_law_as_it_is_told_or_cut(index: int) -> None:
     random = Random(f"hell_dorado rest {index}")
     case = row_of(draw_row(random)).cases[-1]

@@ -198,12 +198,20 @@ def shuffled(random: Random, targets: list[Document]) -> list[Document]:
 
 # --- several in a row ---
 
+LINKED = [1.0, 1.0 + 9e-7, 1.0 + 1.8e-6, 1.0 + 2.7e-6]
+"""Distances of which two are a tie or not by whether one between them is still there."""
+
 
 def draw_row(random: Random) -> list[Document]:
     """Two attacks or three, mostly on the same figures, each with its own word on them."""
     common = random.sample(NAMES, random.choice((3, 4, 5)))
     row = [draw(random) for _ in range(random.choice((2, 2, 3)))]
-    return [on_the_same(random, engagement, common) for engagement in row]
+    row = [on_the_same(random, engagement, common) for engagement in row]
+    if random.random() < 0.3:
+        for engagement in row:
+            for target in engagement["targets"]:
+                target["distance"] = random.choice(LINKED)
+    return row
 
 
 def on_the_same(random: Random, engagement: Document, common: list[str]) -> Document:
