@@ -84,9 +84,9 @@ def _afflicted(figure: FigureResult) -> Text:
 
 
 def _with_states(said: Text, figure: FigureResult) -> Text:
-    """A sentence, and every state that may be inflicted besides."""
-    may_be = (item for item in inflicted(figure) if item[1])
-    return reduce(_joined, (_state(*item) for item in may_be), said)
+    """Every state that may be inflicted, then a sentence: its last numbers are asked about."""
+    may_be = [_state(*item) for item in inflicted(figure) if item[1]]
+    return reduce(_joined, [*may_be, said])
 
 
 def inflicted(figure: FigureResult) -> list[tuple[str, Fraction]]:
