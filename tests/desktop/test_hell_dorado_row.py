@@ -4,6 +4,7 @@ import copy
 import json
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop.inquiry.asking import within
 from desktop.printing.facts import facts_of
@@ -63,14 +64,15 @@ def test_results_are_told_after_each(session, qtbot):
     assert session.result.figures[0].out_chance < whole
 
 
-@pytest.mark.parametrize("width", [878, 1300])
+@pytest.mark.parametrize("width", [700, 800, 880])
 def test_whose_results_these_are_can_be_read(session, qtbot, width):
     session.remove_attack(1)
     session.add_attacks([(copy.deepcopy(FIRST), None)])
     panel = ResultsPanel(session)
     qtbot.addWidget(panel)
-    panel.resize(width, 600)
     panel.show()
+    panel.resize(width, 600)
+    QApplication.processEvents()
     assert panel._since.isVisible()
     assert panel._after.width() >= panel._after.sizeHint().width()
 
