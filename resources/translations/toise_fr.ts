@@ -6352,16 +6352,16 @@
     </message>
     <message>
         <source>out</source>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
         <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>in place of a distance</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
@@ -7041,6 +7041,10 @@
     <message>
         <source>these chances have no common parts that a die could show: use rounder ones</source>
         <translation>ces chances n’ont pas de parts communes qu’un dé pourrait montrer&#xa0;: prenez-en de plus rondes</translation>
+    </message>
+    <message>
+        <source>this attacker alone</source>
+        <translation>cet attaquant seul</translation>
     </message>
     <message>
         <source>this game has no template to lay on a table</source>
