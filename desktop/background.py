@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from desktop.courtesy import Courtesy
 from rules.resolution import StoppedError
 
-PATIENCE_MS = 25
+PATIENCE_MS = 10
+"""A quick answer is waited for: less than a frame, so that the window never stands still."""
 
 
 class _Answer(QObject):
@@ -35,7 +37,8 @@ class _Task(QRunnable):
 class Background(QObject):
     """One computation at a time; the answer of the last request alone is told.
 
-    A quick answer is given before ``start`` returns.
+    A quick answer is given before ``start`` returns. What takes long calls ``step_aside`` between
+    its steps, and so leaves Python to a window that is at work.
     """
 
     busy_changed = Signal(bool)
@@ -46,6 +49,9 @@ class Background(QObject):
         self._take: Callable[[object], None] | None = None
         self._answer = _Answer()
         self._answer.ready.connect(self._tell)
+        self._courtesy = Courtesy(self)
+        self.step_aside = self._courtesy.wait
+        self.busy_changed.connect(self._courtesy.set_on)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
 
@@ -73,6 +79,7 @@ class Background(QObject):
     def drop(self) -> None:
         """Forget what is being computed."""
         self._task = None
+        self._courtesy.set_on(False)
 
     def _tell(self, task: _Task) -> None:
         if task is not self._task or not task.done or self._take is None:

@@ -73,10 +73,10 @@ class BattleDesk(QObject):
         self._lock = lock
         self.locked_out = False
         self._joiner = Joiner()
-        self._book = LuckBook(resolver, self._joiner.joined)
         # A worker is waited for when all is closed: that must not take long.
         self.destroyed.connect(self._joiner.stop)
         self._luck_work = Background(self)
+        self._book = self._new_book()
         self._luck_work.busy_changed.connect(lambda _: self.luck_changed.emit())
         self._attack_work = Background(self)
 
@@ -307,12 +307,15 @@ class BattleDesk(QObject):
         if first:
             self.current = next(iter(self.board.standings), None)
             # Entries are known by their numbers, which another battle has too.
-            self.luck, self._book = {}, LuckBook(self._resolver, self._joiner.joined)
+            self.luck, self._book = {}, self._new_book()
         self.battle_changed.emit()
         book = self._book
         self._luck_work.start(
             lambda: {side: book.of(timeline, side) for side in SIDES}, self._take_luck
         )
+
+    def _new_book(self) -> LuckBook:
+        return LuckBook(self._resolver, self._joiner.joined, self._luck_work.step_aside)
 
     def _take_luck(self, luck: object) -> None:
         assert isinstance(luck, dict)

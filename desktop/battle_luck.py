@@ -31,12 +31,17 @@ class SideLuck:
 class LuckBook:
     """Remembers the laws joined last: what came and went since is joined to them, or taken out.
 
-    ``joined``: joins many laws at once.
+    ``joined``: joins many laws at once. ``step_aside``: called before each law that is read.
     """
 
-    def __init__(self, resolver: Resolver, joined: Joined = convolved) -> None:
+    def __init__(
+        self,
+        resolver: Resolver,
+        joined: Joined = convolved,
+        step_aside: Callable[[], object] = lambda: None,
+    ) -> None:
         self._resolver = resolver
-        self._join = joined
+        self._join, self._step_aside = joined, step_aside
         self._faced: dict[int, tuple[Attack, Faced | None]] = {}
         self._known: dict[tuple[str, Numbers], Law[int]] = {}
         self._last: dict[str, SideLuck] = {}
@@ -70,6 +75,7 @@ class LuckBook:
         """What an attack faced, read once for each entry."""
         known = self._faced.get(attack.n)
         if known is None or known[0] is not attack:
+            self._step_aside()
             known = self._faced[attack.n] = attack, faced_in(timeline, attack, self._resolver)
         return known[1]
 

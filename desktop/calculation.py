@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
 from desktop.courtesy import Courtesy
 from rules.resolution import Course, Resolver, StoppedError, course_of
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from rules.result import Result
     from rules.service import Reading
 
-PATIENCE_MS = 20
+PATIENCE_MS = 10
+"""A quick result is waited for: less than a frame, so that the window never stands still."""
+SOON_MS = 30
+"""One that comes so soon is not announced: what stands meanwhile would be pale for a moment."""
 
 
 class _Answer(QObject):
@@ -69,7 +72,8 @@ class Calculation(QObject):
     """Calculates one result at a time; a quick one is there before ``start`` returns.
 
     ``found`` reports the result of the last request only, where it takes long first without the
-    joint laws, then whole. ``course`` is that of the last result.
+    joint laws, then whole. ``course`` is that of the last result. ``busy_changed``: it takes long
+    enough to be noticed, or is over.
     """
 
     found = Signal(object)
@@ -82,7 +86,9 @@ class Calculation(QObject):
         self._answer = _Answer()
         self._answer.ready.connect(self._take)
         self._courtesy = Courtesy(self)
-        self.busy_changed.connect(self._courtesy.set_on)
+        self._busy = False
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(lambda: self._tell_busy(True))
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
 
@@ -94,21 +100,31 @@ class Calculation(QObject):
         if self._pool.waitForDone(PATIENCE_MS) and task.last is not None:
             self._take(task, task.last, True)
         else:
-            self.busy_changed.emit(True)
+            self._courtesy.set_on(True)
+            self._soon.start()
 
     def drop(self) -> None:
         """Give up what is being calculated."""
         self.course = None
         if self._task is not None:
             self._task.stop.set()
-            self._task = None
-            self.busy_changed.emit(False)
+            self._end()
 
     def _take(self, task: _Task, result: Result, whole: bool) -> None:
         if task is not self._task:
             return
         self.course = task.course
         if whole:
-            self._task = None
-            self.busy_changed.emit(False)
+            self._end()
         self.found.emit(result)
+
+    def _end(self) -> None:
+        self._task = None
+        self._soon.stop()
+        self._courtesy.set_on(False)
+        self._tell_busy(False)
+
+    def _tell_busy(self, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busy_changed.emit(busy)

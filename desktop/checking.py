@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.session import Session
 from desktop.words import Words
+from desktop.working import Errand
 from rules.checks import Check, Subject
 from rules.snippets import Remarks, csv_counts, icepool_snippet, python_snippet
 from rules.tally import Tally
@@ -22,8 +24,9 @@ KEY = Text(
 )
 
 
-def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
+def fill_check_menu(menu: QMenu, session: Session, say: Say, errand: Errand) -> None:
     """Offer the laws of the session's result: as Python, for icepool, as counts."""
+    errand.drop()
     menu.clear()
     for old in menu.findChildren(QMenu):
         old.deleteLater()
@@ -37,7 +40,7 @@ def fill_check_menu(menu: QMenu, session: Session, say: Say) -> None:
     if not check.subjects:
         menu.addAction(session.words(Text("There is no law here to be checked."))).setEnabled(False)
     for subject in check.subjects:
-        copying = _Copying(session.words, check, subject, dice, say)
+        copying = _Copying(session.words, check, subject, dice, say, errand)
         own = QMenu(session.words(subject.title).replace("&", "&&"), menu)
         copying.offer(own)
         menu.addMenu(own)
@@ -58,9 +61,10 @@ class _Copying:
         subject: Subject,
         dice: Callable[[AnyThrow], str | None],
         say: Say,
+        errand: Errand,
     ) -> None:
         self._words, self._check, self._subject = words, check, subject
-        self._dice, self._say = dice, say
+        self._dice, self._say, self._errand = dice, say, errand
         self._title = words(subject.title)
         self._names = {value: words.label(name) for value, name in subject.names.items()}
         self._remarks = Remarks(self._title, words(KEY), self._names, words)
@@ -70,7 +74,16 @@ class _Copying:
         menu.aboutToShow.connect(lambda: self._fill(menu))
 
     def _fill(self, menu: QMenu) -> None:
-        words, tally = self._words, self._check.tally(self._subject)
+        if self._check.is_quick:
+            self._show(menu, self._check.tally(self._subject))
+            return
+        menu.clear()
+        menu.addAction(self._words(Text("Computing…"))).setEnabled(False)
+        check, subject = self._check, self._subject
+        self._errand.run(partial(check.tally, subject), partial(self._show, menu))
+
+    def _show(self, menu: QMenu, tally: Tally | None) -> None:
+        words = self._words
         menu.clear()
         python = menu.addAction(
             words(Text("Copy as Python")), lambda: self._copy(self._python(tally))

@@ -6,6 +6,7 @@ Qt and the games are imported only where they are needed: the window comes befor
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -213,6 +214,8 @@ def _title(file: str, words: Words) -> str:
 
 
 def _window(options: argparse.Namespace, words: Words) -> int:
+    # What is loaded stays: to look through it for garbage takes longer than the window's paint.
+    gc.disable()
     from desktop.start import open_window
 
     return open_window(options.file, words)

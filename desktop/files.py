@@ -7,7 +7,6 @@ import os
 import shutil
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
 from desktop.failures import reason_of
 from rules.json_reading import Json, parse_json
@@ -75,7 +74,7 @@ def write_whole(path: Path, content: bytes) -> None:
     A link stays one: what it points to is replaced. The old file's permissions stay.
     """
     path = path.resolve()
-    beside = path.with_name(f".{path.name[:40]}.{token_hex(4)}.tmp")
+    beside = path.with_name(f".{path.name[:40]}.{os.urandom(4).hex()}.tmp")
     try:
         with beside.open("xb") as file:
             file.write(content)

@@ -15,7 +15,7 @@ Look = Literal["system", "light", "dark"]
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Kept as one small JSON file; one that can't be read counts as none."""
+    """Kept as one small JSON file; what can't be read of it counts as not chosen."""
 
     language: Language | None = None
     scheme: Look = "system"
@@ -35,14 +35,14 @@ CHOICES: dict[str, tuple[str | None, ...]] = {
 
 
 def read_preferences(path: Path) -> Preferences:
-    """The preferences in a file, or the defaults."""
+    """The preferences in a file; the default of each that is not there or can't be."""
     try:
         kept = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):
         return Preferences()
-    known = [one.name for one in fields(Preferences)]
-    chosen = {name: kept[name] for name in known if name in kept} if isinstance(kept, dict) else {}
-    return Preferences(**chosen) if all(map(_may_be, chosen, chosen.values())) else Preferences()
+    told = kept if isinstance(kept, dict) else {}
+    known = [one.name for one in fields(Preferences) if one.name in told]
+    return Preferences(**{name: told[name] for name in known if _may_be(name, told[name])})
 
 
 def _may_be(name: str, value: Any) -> bool:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from os import urandom
 from pathlib import Path
-from secrets import token_hex
 
 from desktop.attacks import Filed
 from desktop.data_lock import DataLock
@@ -50,7 +50,7 @@ class Rescue:
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
-        self._own = token_hex(8)
+        self._own = urandom(8).hex()
         self._kept: bytes | None = None
         self._locks: dict[str, DataLock] = {}
 

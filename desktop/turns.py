@@ -27,6 +27,11 @@ class Turns(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._turn)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is left to be done."""
+        return self._work is not None
+
     def do(self, work: Work) -> None:
         """Begin at once; what was not done of the work before is left.
 

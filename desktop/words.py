@@ -78,9 +78,7 @@ class Words:
     def decimal(self, value: Number, places: int = 1) -> str:
         """A number with this many decimals, halves rounded away from zero, exactly."""
         units = _units(abs(value), places)
-        whole, rest = divmod(units, 10**places)
-        digits = f"{self.decimal_point}{rest:0{places}d}" if places else ""
-        return _signed(value < 0 and units > 0, self._grouped(whole) + digits)
+        return self._decimal(-units if value < 0 else units, places)
 
     def percent(self, value: Fraction) -> str:
         """A probability without decimals; 0 and 100 only when it is exactly so."""
@@ -102,18 +100,25 @@ class Words:
         return f"{'1er' if first else day.day} {month} {day.year}"
 
     def _share(self, value: Fraction, places: int) -> str:
-        if value in {0, 1}:
-            return self._per_cent(100 * value, 0)
-        step = Fraction(1, 10**places)
-        shown = _half_up(100 * value / step) * step
-        if shown == 0:
-            return f"<{NBSP}{self._per_cent(step, places)}"
-        if shown == 100:
-            return f">{NBSP}{self._per_cent(100 - step, places)}"
-        return self._per_cent(shown, places)
+        part, of = value.as_integer_ratio()
+        if part in {0, of}:
+            return self._per_cent(100 if part else 0, 0)
+        certain = 100 * 10**places
+        units = (2 * certain * part + of) // (2 * of)
+        if units == 0:
+            return f"<{NBSP}{self._per_cent(1, places)}"
+        if units == certain:
+            return f">{NBSP}{self._per_cent(certain - 1, places)}"
+        return self._per_cent(units, places)
 
-    def _per_cent(self, value: Fraction, places: int) -> str:
-        return f"{self.decimal(value, places)}{self._unit_gap}%"
+    def _per_cent(self, units: int, places: int) -> str:
+        return f"{self._decimal(units, places)}{self._unit_gap}%"
+
+    def _decimal(self, units: int, places: int) -> str:
+        """A number of so many of its last decimal."""
+        whole, rest = divmod(abs(units), 10**places)
+        digits = f"{self.decimal_point}{rest:0{places}d}" if places else ""
+        return _signed(units < 0, self._grouped(whole) + digits)
 
     def _grouped(self, value: int) -> str:
         return f"{value:,}".replace(",", self._thousands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Generator
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
@@ -13,6 +13,7 @@ from desktop.courtesy import Courtesy
 from rules.resolution import StoppedError
 
 TOLD_EVERY = 0.1
+V = TypeVar("V")
 
 
 class Telling:
@@ -83,6 +84,40 @@ class Work(QObject):
         if whole:
             self.busy_changed.emit(False)
         self.tell(news, whole=whole)
+
+
+class Errand(Work):
+    """Works one thing out beside the window, where that would make it wait."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._then: Callable[[Any], object] | None = None
+
+    def run(self, made: Callable[[Callable[[], bool]], V], then: Callable[[V], object]) -> None:
+        """Begin; ``then`` takes what was made, unless something else is begun meanwhile.
+
+        ``made`` is told how to ask whether to stop, and raises StoppedError then.
+        """
+
+        def task(telling: Telling) -> Generator[None, None, V]:
+            yield from ()
+            return made(telling.stopped)
+
+        self._then = then
+        self.begin(task)
+
+    def tell(self, news: Any, *, whole: bool) -> None:
+        """Hand over what was made."""
+        assert whole
+        then, self._then = self._then, None
+        assert then is not None
+        then(news)
+
+    def drop(self) -> None:
+        """Give up what is being worked out, if anything is."""
+        if self._then is not None:
+            self._then = None
+            self.cancel()
 
 
 class _Turn:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rules.counted import Counted
 from rules.law import Law
 from rules.readings import Measure
-from rules.resolution import Account, Course, Resolver, StoppedError, course_of
+from rules.resolution import Account, Course, Resolver, StoppedError, course_of, never
 from rules.result import Chart, Result
 from rules.service import Reading
 from rules.story import Story, Thrown
 from rules.tally import MOST_STATES, Labelling, Tally, tally_of
 from rules.text import Text
+
+FEW_NODES = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,18 @@ class Check:
         counted = [] if told is None else list(told(self._reading.case))
         return [*self._figures(counted), *self._whole(counted)]
 
-    def tally(self, subject: Subject) -> Tally | None:
+    @property
+    def is_quick(self) -> bool:
+        """Whether a law is taken apart within a frame or so."""
+        return self._course is not None and len(self._course.nodes) <= FEW_NODES
+
+    def tally(self, subject: Subject, stopped: Callable[[], bool] = never) -> Tally | None:
         """The lines that come to a law; None where none are known or there are too many."""
         if subject.measure is None:
             return None
         course, label = self._told
         return tally_of(
-            course, subject.measure, self._resolver,
+            course._replace(stopped=stopped), subject.measure, self._resolver,
             story=self._story, before=subject.before, label=label,
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from rules.readings import Measure
-from rules.resolution import Account, Course, Marks, Node, Resolver
+from rules.resolution import Account, Course, Marks, Node, Resolver, StoppedError
 from rules.steps import hear
 from rules.story import Story, Thrown
 from rules.text import Text
@@ -74,7 +74,7 @@ def tally_of(
     """The lines that give the law of a measure; None where they would be too many.
 
     ``story``: of what has been told, where that is what the course goes on from. ``before``: what
-    is added to all.
+    is added to all. StoppedError as soon as the course is not wanted any more.
     """
     return _Building(course, measure, resolver, label, story).tally(before)
 
@@ -152,6 +152,8 @@ class _Building:
         return settled, tuple(still)
 
     def _settle(self, node: Node, running: Running) -> None:
+        if self._course.stopped():
+            raise StoppedError
         self._states += 1
         if self._states > MOST_STATES:
             raise _TooManyError

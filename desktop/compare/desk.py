@@ -9,9 +9,10 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, Signal
 
 from desktop.compare.board import Board, Column, Row, read_cell
+from desktop.compare.cells import KnownCells
 from desktop.compare.keeping import Keeper
 from desktop.compare.lists import Shipped, shipped, translated
-from desktop.compare.work import Key, MatrixWork
+from desktop.compare.work import Found, MatrixWork
 from desktop.turns import Turns, Work
 from rules.gauges import Fate, Gauge, MeanLoss, gauges_of
 from rules.matrix import Attack, Cell, Mark
@@ -27,7 +28,7 @@ class _Game:
     """The comparison of a game, what it was and will be, its cells, and one cell of each kind."""
 
     board: Board
-    cells: dict[Key, Cell] = field(default_factory=dict[Key, Cell])
+    cells: KnownCells = field(default_factory=KnownCells)
     kinds: dict[object, Fate] = field(default_factory=dict[object, Fate])
     before: list[Board] = field(default_factory=list[Board])
     after: list[Board] = field(default_factory=list[Board])
@@ -58,11 +59,11 @@ class CompareDesk(QObject):
         self.keeper = keeper
         self._language = language
         self._games: dict[str, _Game] = {}
-        self._numbers: dict[Key, Fraction | None] = {}
+        self._numbers: dict[tuple[str, str], Fraction | None] = {}
         self._read: tuple[str, Gauge] | None = None
         self._gauge: Gauge = MeanLoss()
         self._most = Fraction(0)
-        self._unread: list[Key] = []
+        self._unread: list[Cell] = []
         self._turns = Turns(self, READ_A_TURN)
         self._work = MatrixWork(self)
         self._work.found.connect(self._take)
@@ -157,7 +158,7 @@ class CompareDesk(QObject):
     def missing(self) -> int:
         """How many cells are not there."""
         board, known = self.board, self._here.cells
-        return sum((row.key, one.key) not in known for row in board.rows for one in board.columns)
+        return sum(len(known.lack(row, board.columns)) for row in board.rows)
 
     def add_attacks(self, attacks: Sequence[Attack]) -> None:
         """Add rows."""
@@ -194,15 +195,13 @@ class CompareDesk(QObject):
 
     def cell(self, row: Row, column: Column) -> Cell | None:
         """A cell, None while it is not there."""
-        return self._here.cells.get((row.key, column.key))
+        return self._here.cells.get(row, column)
 
     def number(self, row: Row, column: Column) -> Fraction | None:
         """What a cell comes to."""
-        return self._number((row.key, column.key))
-
-    def _number(self, key: Key) -> Fraction | None:
+        key = row.key, column.key
         if key not in self._numbers:
-            cell = self._here.cells.get(key)
+            cell = self._here.cells.get(row, column)
             if cell is None:
                 return None
             self._numbers[key] = read_cell(cell, self._gauge)
@@ -222,11 +221,13 @@ class CompareDesk(QObject):
             self._turns.do(self._reading())
 
     def _reading(self) -> Work:
-        """Read the numbers of the cells, for the largest of them, and tell when it is known."""
+        """Read the numbers of the cells, for the largest of them, and tell when it is known.
+
+        They are not remembered: few are seen at a time.
+        """
         before, most = self._most, float(self._most)
         while self._unread:
-            key = self._unread.pop()
-            number = self._number(key)
+            number = read_cell(self._unread.pop(), self._gauge)
             if number is not None and float(number) > most:
                 self._most, most = number, float(number)
             yield 1
@@ -251,6 +252,7 @@ class CompareDesk(QObject):
         self._show()
 
     def _show(self) -> None:
+        self._numbers = {}
         self._settle()
         self.board_changed.emit()
         self._compute()
@@ -258,29 +260,19 @@ class CompareDesk(QObject):
     def _compute(self) -> None:
         """Ask for the cells that are not there: rows and columns that lack any."""
         board, known = self.board, self._here.cells
-        rows = [
-            row
-            for row in board.rows
-            if any((row.key, column.key) not in known for column in board.columns)
-        ]
-        columns = [
-            column
-            for column in board.columns
-            if any((row.key, column.key) not in known for row in rows)
-        ]
+        rows = [row for row in board.rows if known.lack(row, board.columns)]
+        lacking = {column.key for row in rows for column in known.lack(row, board.columns)}
+        columns = [column for column in board.columns if column.key in lacking]
         if columns:
             self._work.start(self.system, rows, columns)
         else:
             self._work.cancel()
 
-    def _take(self, cells: dict[Key, Cell]) -> None:
-        self._here.cells.update(cells)
-        for cell in cells.values():
-            if isinstance(cell, Fate):
-                counted = cell.counted
-                kind = counted.names, counted.points, counted.loss is None
-                self._here.kinds.setdefault(kind, cell)
+    def _take(self, found: Found) -> None:
+        here = self._here
+        here.cells.take(found.cells, here.board)
+        here.kinds = found.kinds | here.kinds
         self._settle()
-        self._unread.extend(cells)
+        self._unread.extend(cell for row in found.cells.values() for cell in row.values())
         self._turns.do(self._reading())
         self.cells_changed.emit()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,8 @@ NARROWEST = 256
 LOWEST = 236
 TOP = 2
 MOST = 4
+ROUND = 8
+"""So much of the panel's upper and lower end has its round corners."""
 
 
 class CardGrid(QWidget):
@@ -33,37 +35,40 @@ class CardGrid(QWidget):
         self._cards: list[QWidget] = []
         self._room = 0
         self._asked: int | None = None
+        self._leasts: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def set_cards(self, cards: Sequence[QWidget], room: int = 0) -> None:
-        """Show these cards in this order; those no longer shown are let go.
+        """Show these cards in this order; those no longer shown are hidden.
 
         ``room``: for so many cards, where more are to come.
         """
         self._room = room
+        shown = set(cards)
         for card in self._cards:
-            if card not in cards and card.parent() is self:
-                card.setParent(None)
+            if card not in shown and card.parent() is self:
+                card.hide()
         self._cards = list(cards)
         for card in self._cards:
-            card.setParent(self)
+            if card.parent() is not self:
+                card.setParent(self)
+        self._put_in_order()
+        self._place_anew()
+        for card in self._cards:
             card.show()
-        self._asked = None
-        self._place()
-        self.updateGeometry()
 
     def set_shape(self, *, most: int = MOST, lowest: int = LOWEST, factor: float = 1.0) -> None:
         """Change how many cards stand side by side, the least height of a row, and the type."""
         self._most, self._lowest, self._factor = most, lowest, factor
-        self._place()
-        self.updateGeometry()
+        self._place_anew()
 
     def set_asked(self, at: int | None) -> None:
         """Mark the card whose throw is asked for with an accent at its top."""
-        self._asked = at
-        self.update()
+        if at != self._asked:
+            self._asked = at
+            self.update()
 
     def columns(self, width: int) -> int:
         """How many cards stand side by side in this width."""
@@ -99,20 +104,37 @@ class CardGrid(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Show}:
+            self._leasts = {}
             self.updateGeometry()
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        tokens = tokens_shown()
-        painter = QPainter(self)
+        tokens, painter = tokens_shown(), QPainter(self)
+        self._paint_panel(painter, event.rect(), tokens)
+        for line in self._hairlines():
+            if line.intersects(event.rect()):
+                painter.fillRect(line, QColor(tokens.line))
+        self._paint_asked(painter, tokens)
+
+    def _paint_panel(self, painter: QPainter, part: QRect, tokens: Tokens) -> None:
+        """The ground with its edge, smooth where it is round alone: the whole would take long."""
+        whole = self.rect()
+        middle = whole.adjusted(0, ROUND, 0, -ROUND)
+        painter.fillRect(middle.intersected(part), QColor(tokens.base))
+        for x in (whole.left(), whole.right()):
+            painter.fillRect(QRect(x, middle.top(), 1, middle.height()), QColor(tokens.line))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(QColor(tokens.base))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        self._paint_hairlines(painter)
-        self._paint_asked(painter, tokens)
+        for end in (
+            QRect(0, 0, whole.width(), ROUND),
+            QRect(0, middle.bottom() + 1, whole.width(), ROUND),
+        ):
+            painter.setClipRect(end)
+            painter.drawRoundedRect(QRectF(whole).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _narrowest(self) -> int:
         return round(broadened(NARROWEST) * self._factor)
@@ -124,6 +146,12 @@ class CardGrid(QWidget):
         return max(self._room, len(self._cards))
 
     def _least(self, width: int) -> int:
+        """The least height of a row, which Qt asks for several times before any card changes."""
+        if width not in self._leasts:
+            self._leasts[width] = self._least_of_cards(width)
+        return self._leasts[width]
+
+    def _least_of_cards(self, width: int) -> int:
         room = width // self.columns(width) - 2
         heights = (
             card.heightForWidth(room)
@@ -133,18 +161,29 @@ class CardGrid(QWidget):
         )
         return max([self._lowest, *(height + TOP + 1 for height in heights)])
 
+    def _put_in_order(self) -> None:
+        """Let who goes through the parts of the grid, as a screen reader does, meet them so."""
+        shown = set(self._cards)
+        if [part for part in self.children() if part in shown] != self._cards:
+            for card in self._cards:
+                card.raise_()
+
+    def _place_anew(self) -> None:
+        self._leasts = {}
+        self._place()
+        self.updateGeometry()
+
     def _place(self) -> None:
         for at, card in enumerate(self._cards):
             card.setGeometry(self.cell(at))
 
-    def _paint_hairlines(self, painter: QPainter) -> None:
+    def _hairlines(self) -> Iterator[QRect]:
+        """Between columns and rows."""
         columns, rows = self.columns(self.width()), self._rows(self.width())
         for column in range(1, columns):
-            x = self.width() * column // columns - 0.5
-            painter.drawLine(QLineF(x, 1, x, self.height() - 1))
+            yield QRect(self.width() * column // columns - 1, 1, 1, self.height() - 2)
         for row in range(1, rows):
-            y = self.height() * row // rows - 0.5
-            painter.drawLine(QLineF(1, y, self.width() - 1, y))
+            yield QRect(1, self.height() * row // rows - 1, self.width() - 2, 1)
 
     def _paint_asked(self, painter: QPainter, tokens: Tokens) -> None:
         if self._asked is None or self._asked >= len(self._cards):

@@ -5,20 +5,10 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from desktop.theme import give, is_redressed, scaled, tokens_shown
-from desktop.widgets.link_place import place_of_link
 
 BADGES = {"badge", "warning"}
 LINK = re.compile(r'<a [^>]*href="([^"]*)"')
@@ -123,6 +113,10 @@ class Sentence(Label):
 
     def _go_to(self, at: int) -> None:
         """Put the ring on a link, and say which it is."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        from desktop.widgets.link_place import place_of_link
+
         self._at = at
         self.update()
         said = place_of_link(self, at)[1]
@@ -130,6 +124,8 @@ class Sentence(Label):
 
     def _paint_ring(self) -> None:
         """The ground and the ring of the link that Enter follows, within the widget."""
+        from desktop.widgets.link_place import place_of_link
+
         tokens, painter = tokens_shown(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(tokens.accent), 2))

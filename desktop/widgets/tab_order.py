@@ -10,26 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QGraphicsView,
-    QGridLayout,
-    QLabel,
-    QLayout,
-    QLineEdit,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QScrollArea, QWidget
 
 WHOLE = (
-    QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QGraphicsView, QLabel,
-    QLineEdit,
+    "QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QComboBox", "QGraphicsView",
+    "QLabel", "QLineEdit",
 )  # fmt: skip
-"""What has nothing in it at which Tab stops."""
+"""What has nothing in it at which Tab stops; by name, since each that is loaded takes its time."""
 
 
 class InReadingOrder:
@@ -95,7 +82,7 @@ def takes_keyboard(widget: QWidget) -> bool:
 def laid_out(root: QWidget) -> Iterator[QWidget]:
     """A widget and all that is seen in it, in reading order; other windows are left out."""
     yield root
-    if not isinstance(root, WHOLE):
+    if not any(root.inherits(name) for name in WHOLE):
         for child in _children(root):
             if child.isVisible():
                 yield from laid_out(child)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
-from desktop.after_paint import AfterPaint
-from desktop.app import Shell
 from desktop.cli import DONE
-from desktop.folders import Folders
 from desktop.words import Words
 
 
 def main(home: Path) -> int:
     """The window of somebody whose own files would lie in ``home``."""
+    # As the command line does before it loads the window.
+    gc.disable()
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.after_paint import AfterPaint
+    from desktop.app import Shell
+    from desktop.folders import Folders
+    from tests.bench.offscreen import hush
+
+    hush()
     app = QApplication(["toise"])
     shell = Shell(app, Folders(home, home / "preferences.json"), Words("en"), None)
     shell.start()

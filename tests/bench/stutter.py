@@ -38,6 +38,7 @@ from desktop.words import Words
 from rules.matrix import Attack, Mark
 from rules.resolution import Resolver
 from tests.bench import battles, blasts, sweeps
+from tests.bench.offscreen import application
 from tests.bench.table import Row
 from tests.bench.windows import Json, shown
 
@@ -50,8 +51,7 @@ Begin = Callable[[Callable[[], object]], object]
 
 def rows() -> list[Row]:
     """Beside a matrix, a sweep, joint laws near their bound, the chance of a long battle."""
-    app = QApplication.instance() or QApplication(["bench", "-platform", "offscreen"])
-    assert isinstance(app, QApplication)
+    app = application()
     theme.apply(app, "light")
     heavy = {
         f"a matrix of {LINES} × {LINES}": beside_matrix,

@@ -29,6 +29,7 @@ from resources import locate
 from rules.json_reading import Json
 from rules.resolution import Resolver
 from tests.bench import clock
+from tests.bench.offscreen import application
 from tests.bench.table import Row
 
 FORD = ("samples", "hell_dorado", "Le gué vu d'en haut.json")
@@ -40,7 +41,7 @@ View = TypeVar("View", bound=QWidget)
 
 def rows() -> list[Row]:
     """A frame of the table while its template is dragged, then a roster from file to screen."""
-    app = QApplication(["bench", "-platform", "offscreen"])
+    app = application()
     theme.apply(app, "light")
     with TemporaryDirectory() as home:
         return [

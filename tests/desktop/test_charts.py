@@ -2,11 +2,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import theme
-from desktop.charts import BELOW, LawChart, Shown
+from desktop.chart_parts import BELOW, LEFT, Shown
+from desktop.charts import LawChart
 from desktop.theme_tokens import DARK, LIGHT
 from desktop.words import Words
 
@@ -77,7 +78,7 @@ def test_names_may_stand_for_values(chart):
 def test_whole_numbers_are_named_as_room_allows_and_the_cap_always(chart):
     chart.show_law([(at, Fraction(1, 47)) for at in range(47)], cap=46)
     chart.grab()
-    named = chart._below._values(QFontMetricsF(QApplication.font()))
+    named = chart._ground.values()
     assert named[0] == 0
     assert named[-1] == 46
     assert 4 < len(named) < 15
@@ -86,7 +87,7 @@ def test_whole_numbers_are_named_as_room_allows_and_the_cap_always(chart):
 
 def test_it_does_not_move_and_takes_no_focus(chart):
     chart.show_law(LAW, cap=6)
-    before = chart._plot.vb.viewRange()
+    before = chart.grab().toImage()
     wheel = QWheelEvent(
         QPointF(150, 80),
         QPointF(150, 80),
@@ -97,20 +98,17 @@ def test_it_does_not_move_and_takes_no_focus(chart):
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(chart.viewport(), wheel)
+    QApplication.sendEvent(chart, wheel)
     assert not wheel.isAccepted()
-    assert chart._plot.vb.viewRange() == before
-    assert chart._plot.vb.mouseEnabled() == [False, False]
-    assert not chart._plot.menuEnabled()
+    assert chart.grab().toImage() == before
     assert chart.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert chart.viewport().accessibleName() == "Goule"
+    assert chart.accessibleName() == "Goule"
 
 
 def test_the_value_under_the_mouse_is_told(chart):
     chart.show_law(LAW, cap=6)
-    scene = chart._plot.vb.mapViewToScene(QPointF(2.2, 0.2))
-    at = chart.mapFromScene(scene)
-    told = chart._told_at(QPointF(at))
+    room = chart._room
+    told = chart._told_at(QPointF(room.x(2.2), room.y(0.2)))
     assert told.startswith("2")
     assert "37,5\u00a0%" in told
     assert "87,5\u00a0%" in told
@@ -121,8 +119,50 @@ def test_the_value_under_the_mouse_is_told(chart):
 def test_no_label_is_cut_off_at_an_edge(chart, value):
     chart.show_law([(value, Fraction(1))], cap=20)
     image = chart.grab().toImage()
-    edge = image.width() - 1 if value else round(chart._plot.vb.sceneBoundingRect().left())
+    edge = image.width() - 1 if value else LEFT
     above, below = range(2, 15), range(image.height() - BELOW + 9, image.height())
     assert {image.pixel(edge, y) for y in (*above, *below)} == {QColor(LIGHT.base).rgba()}
     inside = [edge + step * (-1 if value else 1) for step in range(24)]
     assert len({image.pixel(x, y) for x in inside for y in above}) > 1, "the label is there"
+
+
+def test_words_are_laid_out_once_until_something_changes(chart, qapp):
+    chart.show_law(LAW, cap=6)
+    chart.grab()
+    words = [part._written for part in (chart._ground, chart._labels)]
+    chart.grab()
+    assert chart._ground._written is words[0]
+    assert chart._labels._written is words[1]
+    chart.resize(340, 200)
+    chart.grab()
+    assert chart._labels._written != words[1]
+
+
+def test_words_follow_the_font_of_the_program(chart, qapp):
+    chart.show_law(LAW, cap=6)
+    before, font = chart.grab().toImage(), qapp.font()
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * 1.5)
+    qapp.setFont(larger)
+    qapp.processEvents()
+    try:
+        assert chart.grab().toImage() != before
+    finally:
+        qapp.setFont(font)
+        qapp.processEvents()
+    assert chart.grab().toImage() == before
+
+
+def test_a_bar_stands_where_its_value_and_its_share_are(chart):
+    """A bar of 3/8 at 2 of 0…6 in 300 × 200: its middle and its top, by hand."""
+    chart.show_law(LAW, cap=6)
+    image = chart.grab().toImage()
+    slot, plot = (300 - LEFT) / 7, 200 - BELOW
+    x = LEFT + 2.5 * slot
+    top = plot - 3 / 8 * (plot - 18)
+    ink, ground = QColor(LIGHT.s1).rgba(), QColor(LIGHT.base).rgba()
+    inside = [image.pixel(round(x + side * slot * 0.31), round(top) + 2) for side in (-1, 1)]
+    outside = [image.pixel(round(x + side * slot * 0.36), plot - 2) for side in (-1, 1)]
+    assert inside == [ink, ink]
+    assert outside == [ground, ground]
+    assert image.pixel(round(x - slot * 0.31), round(top) - 1) == ground

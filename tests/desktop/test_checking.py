@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from desktop.checking import fill_check_menu
 from desktop.session import Session
 from desktop.words import Words
+from desktop.working import Errand
 from rules.resolution import Resolver
 from tests.desktop.skaven import FIRST, SECOND
 from tests.rules.test_checks import run
@@ -19,7 +20,7 @@ def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
     qtbot.waitUntil(lambda: session.result is not None and session.result.total_loss is not None)
     menu, said = QMenu(), []
     qtbot.addWidget(menu)
-    fill_check_menu(menu, session, said.append)
+    fill_check_menu(menu, session, said.append, Errand(menu))
     titles = [act.text() for act in menu.actions()]
     assert titles[0] == "Goule: points lost"
     assert titles[-2:] == ["Total lost", "Number out of action"]
@@ -41,7 +42,7 @@ def test_what_remains_after_some_dice_is_checked(session, qtbot):
     qtbot.waitUntil(lambda: session.result is not None and not session.stale)
     menu = QMenu()
     qtbot.addWidget(menu)
-    fill_check_menu(menu, session, lambda _: None)
+    fill_check_menu(menu, session, lambda _: None, Errand(menu))
     first = menu.findChildren(QMenu)[0]
     first.aboutToShow.emit()
     first.actions()[2].trigger()
@@ -57,7 +58,7 @@ def test_of_a_row_it_is_what_all_told_come_to(qtbot, until):
     qtbot.waitUntil(lambda: row.result is not None and not row.stale)
     menu = QMenu()
     qtbot.addWidget(menu)
-    fill_check_menu(menu, row, lambda _: None)
+    fill_check_menu(menu, row, lambda _: None, Errand(menu))
     first = menu.findChildren(QMenu)[0]
     first.aboutToShow.emit()
     first.actions()[0].trigger()
@@ -71,7 +72,7 @@ def test_where_the_players_read_their_own_table_nothing_is_to_be_checked(qtbot):
     row = Session(Words("en"), Resolver(), shots())
     menu = QMenu()
     qtbot.addWidget(menu)
-    fill_check_menu(menu, row, lambda _: None)
+    fill_check_menu(menu, row, lambda _: None, Errand(menu))
     (only,) = menu.actions()
     assert only.text() == "There is no law here to be checked."
     assert not only.isEnabled()
@@ -91,9 +92,29 @@ def test_counts_are_cut_as_a_spreadsheet_of_the_language_expects(qtbot, ambush):
     qtbot.waitUntil(lambda: french.result is not None and not french.stale)
     menu = QMenu()
     qtbot.addWidget(menu)
-    fill_check_menu(menu, french, lambda _: None)
+    fill_check_menu(menu, french, lambda _: None, Errand(menu))
     first = menu.findChildren(QMenu)[0]
     first.aboutToShow.emit()
     first.actions()[2].trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].count(";") == lines[-1].count(";") == 2
+
+
+def test_a_large_law_is_taken_apart_beside_the_window(qtbot, session):
+    crowd = [{"name": f"T{n}", "protection": n % 6, "hit_points": 8, "distance": n + 1}
+             for n in range(12)]  # fmt: skip
+    blast = {"attacker": {"shooting": 40}, "weapon": "souffle percutant (puissance 4/2)"}
+    session.edit(session.document | blast | {"targets": crowd, "table": None})
+    qtbot.waitUntil(lambda: session.result is not None and not session.stale)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    fill_check_menu(menu, session, lambda _: None, Errand(menu))
+    last = menu.findChildren(QMenu)[0]
+    last.aboutToShow.emit()
+    (waiting,) = last.actions()
+    assert waiting.text() == "Computing…"
+    assert not waiting.isEnabled()
+    qtbot.waitUntil(lambda: len(last.actions()) == 3)
+    last.actions()[0].trigger()
+    law, _ = run(QGuiApplication.clipboard().text())
+    assert law == dict(session.result.figures[0].loss.items())

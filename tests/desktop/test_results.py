@@ -214,10 +214,14 @@ def test_a_state_is_told_by_its_chance(place, session):
     assert re.sub("<[^>]*>", "", sentence.text()) == "Étourdi in 100%."
 
 
-def test_the_total_is_explained_by_its_likeliest_combinations(place):
+def test_the_total_is_explained_by_its_likeliest_combinations(place, qtbot):
     total = cards(place)[4]
     total._sentence.linkActivated.emit("0")
-    told = texts(place.window().findChild(Popover))
+    panel = place.window().findChild(Popover)
+    # It may take a second: it is worked out beside the window.
+    assert not panel.isVisible()
+    qtbot.waitUntil(panel.isVisible)
+    told = texts(panel)
     assert any("8" in text and "in all, or more" in text for text in told)
     assert "otherwise" in told
     assert any(text.startswith("Goule 6, ") for text in told)
@@ -247,3 +251,30 @@ def test_the_legend_stands_whole_where_the_word_of_the_button_can_go(place):
     assert shown[0] == (True, True)
     assert (False, True) in shown
     assert (True, False) not in shown[: shown.index((False, True))]
+
+
+def test_the_mark_of_the_card_that_is_asked_stays(place, session, qtbot):
+    session.start_typing()
+    qtbot.waitUntil(lambda: not place._turns.busy)
+    assert place._grid._asked == 0
+    session.roll(seed=1)
+    qtbot.waitUntil(lambda: not place._turns.busy)
+    assert place._grid._asked is None
+
+
+def test_many_tables_are_filled_a_few_at_a_turn(place, session, qtbot):
+    crowd = [{"name": f"T{at}", "hit_points": 6} for at in range(20)]
+    session.edit({**session.document, "targets": crowd})
+    qtbot.waitUntil(lambda: len(cards(place)) == 21)
+    assert all(card._table is None for card in cards(place)), "nobody has asked for a table"
+    place._view.value_chosen.emit(True)
+    assert 0 < len([card for card in cards(place) if card._table]) <= 4
+    qtbot.waitUntil(lambda: all(card._table and card._table.rowCount() for card in cards(place)))
+
+
+def test_why_is_not_told_of_a_result_that_is_gone(place, qtbot, session):
+    place.findChildren(LawCard)[-1].why_asked.emit(10, True)
+    session.edit({**session.document, "weapon": "souffle percutant (puissance 4/1)"})
+    qtbot.waitUntil(lambda: not session.stale)
+    qtbot.wait(50)
+    assert not place.window().findChild(Popover).isVisible()

@@ -123,10 +123,8 @@ def test_e06_the_axes_of_a_chart_can_be_read(qapp, qtbot, scheme):
     chart.show()
     settle()
     picture = drawn(chart)
-    for side in ("left", "bottom"):
-        axis = chart.getPlotItem().getAxis(side)
-        room = chart.mapFromScene(axis.sceneBoundingRect()).boundingRect()
-        assert read_in(picture, room.intersected(chart.rect())) >= 4.5, side
+    for side in (chart._room.shares, chart._room.values):
+        assert read_in(picture, side.toAlignedRect()) >= 4.5, side
 
 
 @SCHEMES

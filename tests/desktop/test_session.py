@@ -141,13 +141,36 @@ def test_marginals_are_shown_before_the_joint_laws_of_what_takes_long(session, q
         | {"weapon": "souffle englobant (gaz • puissance 4/1)", "targets": touched + outside}
     )
     shown = []
-    session.result_changed.connect(lambda: shown.append(session.result))
+    session._calculation.found.connect(shown.append)
     qtbot.waitUntil(lambda: len(shown) == 2, timeout=30_000)
     first, last = shown
     assert first.total_loss is None
     assert sum(last.total_loss.weights.values()) == last.total_loss.total
     assert len(first.figures) == 8
     assert [one.loss for one in first.figures] == [one.loss for one in last.figures]
+
+
+def test_what_comes_soon_after_all_is_not_announced(session, qtbot, monkeypatch):
+    """What stands would be pale for a moment, at every key that is pressed."""
+    monkeypatch.setattr(calculation, "PATIENCE_MS", 0)
+    told = []
+    session.busy_changed.connect(told.append)
+    session._calculation._soon.setInterval(30_000)
+    with qtbot.waitSignal(session.result_changed, timeout=30_000):
+        session.edit(changed(session.document, shooting=4))
+    assert told == []
+    assert not session.stale
+
+
+def test_what_takes_longer_is_announced_until_it_is_there(session, qtbot, monkeypatch):
+    monkeypatch.setattr(calculation, "PATIENCE_MS", 0)
+    told = []
+    session.busy_changed.connect(told.append)
+    session._calculation._soon.setInterval(0)
+    crowd = [{"name": f"Goule {n}", "hit_points": 30, "protection": n} for n in range(30)]
+    session.edit(session.document | {"targets": crowd})
+    qtbot.waitUntil(lambda: told == [True, False], timeout=30_000)
+    assert len(session.result.figures) == 30
 
 
 def test_dice_that_an_edit_left_can_be_taken_up_again(session, qtbot):

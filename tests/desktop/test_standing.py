@@ -25,6 +25,7 @@ def points(label):
 
 def test_f11_shows_the_results_alone_and_large(shell, qtbot):
     view, card = shell._resolve, shell._resolve.results._cards[0]
+    card.set_table(shown=True)
     qtbot.keyClick(shell.window, Qt.Key.Key_F11)
     assert not shell.window._rail.isVisible()
     assert not view.attack.isVisible()
@@ -95,7 +96,7 @@ def test_a_chart_grows_with_its_card(qtbot):
     chart = LawChart("x", EN)
     qtbot.addWidget(chart)
     card._chart = chart
-    before = chart._below.fixedHeight, chart._left.fixedWidth
+    before = chart._room.values.height(), chart._room.shares.width()
     card.set_standing(standing=True)
-    after = chart._below.fixedHeight, chart._left.fixedWidth
+    after = chart._room.values.height(), chart._room.shares.width()
     assert after == (before[0] * 1.6, round(before[1] * 1.6))

@@ -33,9 +33,9 @@ from tests.desktop.keyboard import (
 )
 
 PICTURES = {
-    "Boxes", "DiceRow", "GradeStrip", "LawBars", "LuckBars", "MapView", "TextPictures",
+    "Boxes", "DiceRow", "GradeStrip", "LawBars", "LawChart", "LuckBars", "MapView", "TextPictures",
 }  # fmt: skip
-"""What tells numbers by drawing them, besides the plots; each has its twin below."""
+"""What tells numbers by drawing them; each has its twin below."""
 DRESS = {
     "BusyLine", "CardGrid", "Choice", "ElidedLabel", "FittingLabel", "Legend",
     "NotationField", "RailItem", "Sentence", "SideMark", "TargetTable", "_Mark", "_Ring",

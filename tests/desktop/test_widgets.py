@@ -147,7 +147,9 @@ def test_cards_never_overlap_and_can_be_replaced(qtbot):
     grid.set_asked(1)
     assert not grid.grab().isNull()
     grid.set_cards(cards[:1])
-    assert cards[4].parent() is None
+    assert cards[4].isHidden()
+    grid.set_cards([cards[4], cards[0]])
+    assert [part for part in grid.children() if not part.isHidden()] == [cards[4], cards[0]]
     assert cards[0].isVisible()
 
 

@@ -112,6 +112,8 @@ def test_preferences_that_cant_be_used_count_as_none(folders):
         assert read_preferences(path) == Preferences()
     path.write_text('{"language": "fr", "colour": "blue"}')
     assert read_preferences(path) == Preferences(language="fr")
+    path.write_text('{"language": "fr", "data": "kept", "welcomed": true, "scheme": "pink"}')
+    assert read_preferences(path) == Preferences(language="fr", data="kept")
 
 
 def test_rolling_by_key_and_typing_by_key(shell, qtbot):

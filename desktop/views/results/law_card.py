@@ -94,14 +94,12 @@ class LawCard(QWidget):
         self._picture = _Picture(self)
         self._stack = QStackedLayout(self._picture)
         self._chart: QWidget | None = None
-        self._table = LawTable("", words, self)
+        self._table: LawTable | None = None
         self._vacant = QWidget(self)
         self._stack.addWidget(self._vacant)
-        self._stack.addWidget(self._table)
         self._lay_out()
         self._sentence.linkActivated.connect(self._follow)
         self._mean.linkActivated.connect(lambda _: self.mean_asked.emit())
-        self._table.itemActivated.connect(self._ask_of_row)
 
     @property
     def has_chart(self) -> bool:
@@ -120,8 +118,11 @@ class LawCard(QWidget):
     def set_table(self, *, shown: bool) -> None:
         """Show the table in place of the chart, or the chart."""
         if shown:
-            self._fill_table()
-        self._stack.setCurrentIndex(1 if shown else 0)
+            table = self._tabled()
+            self._fill_table(table)
+            self._stack.setCurrentWidget(table)
+        else:
+            self._stack.setCurrentIndex(0)
 
     def set_standing(self, *, standing: bool) -> None:
         """Write large, to be read standing, or as usual."""
@@ -129,7 +130,8 @@ class LawCard(QWidget):
         self._mean.set_factor(STANDING_NUMBER if standing else NUMBER)
         for label, factor in self._labels:
             label.set_factor(factor * self._type)
-        self._table.set_factor(self._type)
+        if self._table is not None:
+            self._table.set_factor(self._type)
         self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
         self._size_chart()
 
@@ -141,7 +143,8 @@ class LawCard(QWidget):
         self._mark.set_side(heading.side)
         self._mark.setVisible(heading.side is not None)
         self._name.setText(heading.name)
-        self._table.setAccessibleName(heading.name)
+        if self._table is not None:
+            self._table.setAccessibleName(heading.name)
 
     def show_law(
         self, law: CardLaw, sentence: Text | None, asks: Sequence[tuple[int, bool]]
@@ -206,8 +209,8 @@ class LawCard(QWidget):
 
     def _draw(self) -> None:
         law, before = self._law.law, self._law.before
-        if self._stack.currentWidget() is self._table:
-            self._fill_table()
+        if self._table is not None and self._stack.currentWidget() is self._table:
+            self._fill_table(self._table)
         show = getattr(self._chart, "show_law", None)
         if show is not None:
             show(
@@ -218,10 +221,19 @@ class LawCard(QWidget):
                 labels=[self._words.label(name) for name in self._law.short or self._law.names],
             )
 
-    def _fill_table(self) -> None:
+    def _tabled(self) -> LawTable:
+        """The table, made when it is first asked for."""
+        if self._table is None:
+            self._table = LawTable(self._name.text(), self._words, self)
+            self._table.set_factor(self._type)
+            self._table.itemActivated.connect(self._ask_of_row)
+            self._stack.addWidget(self._table)
+        return self._table
+
+    def _fill_table(self, table: LawTable) -> None:
         """Fill the table: it is slow, and not done while the chart is shown."""
         names = [self._words.label(name) for name in self._law.names]
-        self._table.show_law(self._law.law, names, self._words.label(self._law.unit))
+        table.show_law(self._law.law, names, self._words.label(self._law.unit))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.theme import scaled
+from desktop.views.results.tails import tails
 from desktop.words import Words
-from rules.law import Law, at_least
+from rules.law import Law
 from rules.text import Text
 
 ROW = 24
@@ -58,13 +59,13 @@ class LawTable(QTableWidget):
 
     def show_law(self, law: Law[int], names: Sequence[str] = (), unit: str = "") -> None:
         """Show a row for each possible value; ``names``: of values that are states."""
-        values = sorted(law)
+        rows = tails(law)
         head = self.horizontalHeaderItem(0)
         if head is not None:
             head.setText(self._words(Text("state")) if names else unit)
-        self.setRowCount(len(values))
-        for row, value in enumerate(values):
-            exactly, least = law[value], at_least(law, value)
+        self.setRowCount(len(rows))
+        for row, (value, least) in enumerate(rows.items()):
+            exactly = law[value]
             name = names[value] if names else str(value)
             cells = (name, self._words.percent1(exactly), self._words.percent1(least))
             for column, shown in enumerate(cells):

@@ -39,11 +39,7 @@ class OutCard(QWidget):
         self._out = LawBars("", words, self)
         self._besides = Label(factor=0.9, tone="muted", parent=self)
         self._further = LawBars("", words, self)
-        self._tables = {bars: LawTable("", words, self) for bars in (self._out, self._further)}
-        policy = QSizePolicy.Policy
-        for table in self._tables.values():
-            table.setSizePolicy(policy.Ignored, policy.Ignored)
-            table.setMinimumHeight(LOWEST_TABLE)
+        self._tables: dict[LawBars, LawTable] = {}
         self._laws: dict[LawBars, Law[int] | None] = {self._out: None, self._further: None}
         self._tabled = False
         self._labels = [(self._title, 1.0), (self._unit, 0.8), (self._sentence, 0.9)]
@@ -93,17 +89,27 @@ class OutCard(QWidget):
 
     def _show_law(self, bars: LawBars, law: Law[int] | None, name: str) -> None:
         self._laws[bars] = law
-        table = self._tables[bars]
-        for part in (bars, table):
-            part.setAccessibleName(name)
+        bars.setAccessibleName(name)
         bars.show_rows([] if law is None else _rows(law, self._words))
-        if law is not None:
-            table.show_law(law, unit=self._words(Text("how many")))
 
     def _show_parts(self) -> None:
         for bars, law in self._laws.items():
             bars.setVisible(law is not None and not self._tabled)
-            self._tables[bars].setVisible(law is not None and self._tabled)
+            if law is not None and self._tabled:
+                self._table_of(bars).show_law(law, unit=self._words(Text("how many")))
+            if bars in self._tables:
+                self._tables[bars].setVisible(law is not None and self._tabled)
+
+    def _table_of(self, bars: LawBars) -> LawTable:
+        """The table beside some bars, made when it is first asked for."""
+        if bars not in self._tables:
+            self._tables[bars] = table = LawTable("", self._words, self)
+            table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+            table.setMinimumHeight(LOWEST_TABLE)
+            layout = self._layout
+            layout.insertWidget(layout.indexOf(bars) + 1, table, 1)
+        self._tables[bars].setAccessibleName(bars.accessibleName())
+        return self._tables[bars]
 
     def _number(self, law: Law[int] | None) -> str:
         if law is None:
@@ -115,7 +121,7 @@ class OutCard(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._mean, 0, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignBottom)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 6, 12, 8)
         layout.setSpacing(4)
         layout.addLayout(head)
@@ -124,7 +130,6 @@ class OutCard(QWidget):
             if bars is self._further:
                 layout.addWidget(self._besides)
             layout.addWidget(bars)
-            layout.addWidget(self._tables[bars], 1)
         layout.addStretch()
 
 

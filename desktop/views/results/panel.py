@@ -11,20 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from desktop.session import Session
 from desktop.turns import Turns, Work
 from desktop.views.attack.draft import attacker_name
+from desktop.views.results.filling import show_figure, show_total
 from desktop.views.results.head import GAP, fit_head
-from desktop.views.results.law_card import CardLaw, Heading, LawCard
+from desktop.views.results.law_card import LawCard
 from desktop.views.results.legend import Legend
 from desktop.views.results.meanings import MeaningLines
 from desktop.views.results.missing import Missing
 from desktop.views.results.out_card import OutCard
-from desktop.views.results.sentences import (
-    attack_words,
-    figure_asks,
-    figure_sentence,
-    further_chances,
-    total_asks,
-    total_sentence,
-)
+from desktop.views.results.reasons import Asked, Reasons
+from desktop.views.results.sentences import attack_words
 from desktop.views.results.standing import CARDS, LOWEST, STANDING
 from desktop.views.results.why_body import WhyBody, scrolled
 from desktop.views.wear.deck import Deck
@@ -37,15 +32,17 @@ from desktop.widgets.label import Label
 from desktop.widgets.popover import Popover
 from desktop.widgets.segment import Segment
 from desktop.words import Words
-from rules.law import Law
-from rules.result import FigureResult, Result
+from rules.case import Why
+from rules.result import Result
 from rules.service import Reading
 from rules.text import Text
 
 ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
-A_TURN, MADE, SHOWN, UNSEEN = 6, 6, 2, 1
+A_TURN, MADE, SHOWN, UNSEEN = 6, 6, 2, 0
 """A turn of the event loop has room for so much; what a card costs, or one nobody sees yet."""
+TABLES = 4
+"""So many tables are filled at a turn."""
 
 
 class ResultsPanel(QWidget):
@@ -71,9 +68,10 @@ class ResultsPanel(QWidget):
         self._make_chart: ChartMaker | None = None
         self._cards: list[LawCard] = []
         self._done = 0
+        self._joined = False
         self._was_seen = self._waits = False
         self._turns = Turns(self, A_TURN, self._show_cards)
-        self._charts = Turns(self, 1)
+        self._charts, self._tables = Turns(self, 1), Turns(self, TABLES)
         self._result: Result | None = None
         self._read: Reading | None = None
         self._standing = False
@@ -87,11 +85,11 @@ class ResultsPanel(QWidget):
             [(words(Text("Curves")), False), (words(Text("Table")), True)],
             self,
         )
-        self._total = LawCard(words, self)
-        self._out = OutCard(words, self)
+        self._grid = CardGrid(parent=self)
+        self._total = LawCard(words, self._grid)
+        self._out = OutCard(words, self._grid)
         for card in (self._total, self._out):
             card.hide()
-        self._grid = CardGrid(parent=self)
         self._meanings = MeaningLines(words, self)
         self._deck = Deck(words, self)
         self.missing = Missing(session, self)
@@ -104,6 +102,9 @@ class ResultsPanel(QWidget):
         session.result_changed.connect(self._follow)
         session.busy_changed.connect(self._busy.show_busy)
         self._busy.cancelled.connect(session.cancel)
+        self._reasons = Reasons(self)
+        self._reasons.busy_changed.connect(self._busy.show_busy)
+        self._busy.cancelled.connect(self._reasons.drop)
         session.document_changed.connect(self._close_why)
         self.show_result()
 
@@ -146,8 +147,6 @@ class ResultsPanel(QWidget):
             return
         self._show_figures(result, before)
         self._show_meanings(result)
-        self._show_joint(result, before)
-        self._show_asked(result)
 
     def set_standing(self, *, standing: bool) -> None:
         """Write large in two columns, to be read standing, or as usual."""
@@ -199,17 +198,26 @@ class ResultsPanel(QWidget):
 
     def _showing(self, result: Result, before: Result | None) -> Work:
         """Show figure by figure, each on a card that is made where there are too few."""
-        for at, figure in enumerate(result.figures):
+        for at in range(len(result.figures)):
             made = at == len(self._cards)
             if made:
                 self._add_card()
-            self._show_figure(self._cards[at], figure, result, _law_before(before, at))
+            show_figure(self._cards[at], at, result, before, self._session.words)
             self._done = max(self._done, at + 1)
-            cost = MADE if made else SHOWN
-            yield cost if self.isVisible() else UNSEEN
+            yield self._cost(MADE if made else SHOWN)
+        for card in self._joint(result):
+            if card is self._out:
+                self._out.show_result(result)
+            else:
+                show_total(self._total, result, before, self._session.words)
+            yield self._cost(SHOWN)
+        self._joined = True
+
+    def _cost(self, seen: int) -> int:
+        return seen if self.isVisible() else UNSEEN
 
     def _add_card(self) -> None:
-        card = LawCard(self._session.words, self)
+        card = LawCard(self._session.words, self._grid)
         card.set_standing(standing=self._standing)
         card.set_table(shown=bool(self._view.value()))
         self._wire(card, len(self._cards))
@@ -231,16 +239,21 @@ class ResultsPanel(QWidget):
         result = self._result
         if result is None:
             return
-        figures, whole = self._dressed(result), self._done == len(result.figures)
-        several = len(result.figures) > 1 or not result.is_graded
-        together = result.has_charts and result.has_out and several
-        counted = together and result.has_damage and result.total_loss is not None
-        joint = [self._total] if counted else []
-        out = [self._out] if together else []
-        room = len(result.figures) + len(joint) + len(out)
-        self._grid.set_cards([*figures, *(joint if whole else ()), *(out if whole else ())], room)
+        whole = self._joined and self._done == len(result.figures)
+        joint = self._joint(result)
+        room = len(result.figures) + len(joint)
+        self._grid.set_cards([*self._dressed(result), *(joint if whole else ())], room)
+        self._show_asked(result)
         if whole:
             self._charts.do_next(self._charting())
+
+    def _joint(self, result: Result) -> list[QWidget]:
+        """The cards of what is told of all figures together."""
+        several = len(result.figures) > 1 or not result.is_graded
+        if not (result.has_charts and result.has_out and several):
+            return []
+        counted = result.has_damage and result.total_loss is not None
+        return [self._total, self._out] if counted else [self._out]
 
     def _dressed(self, result: Result) -> Sequence[QWidget]:
         """The cards of the figures done, within their sheets where the game has some.
@@ -256,41 +269,11 @@ class ResultsPanel(QWidget):
         moves = program.next(program.begin()) is not None
         return self._deck.dressed(cards, sheets, result.figures[:done], moves=moves)
 
-    def _show_figure(
-        self, card: LawCard, figure: FigureResult, result: Result, before: Law[int] | None
-    ) -> None:
-        side = figure.side if figure.side in ("ally", "foe") else None
-        order = "" if figure.order is None else str(figure.order)
-        heading = Heading(figure.name, order, side, bool(figure.through))
-        if figure.lost is not None:
-            heading = Heading(self._session.words(Text("Lost in the end")))
-        card.show_heading(heading)
-        sentence = figure_sentence(figure, has_damage=result.has_damage)
-        card.show_further(further_chances(figure, self._session.words))
-        asks = figure_asks(figure) if result.has_charts else []
-        chart = figure.chart
-        card.show_law(
-            CardLaw(chart.law, chart.worst, before, chart.names, chart.short, chart.unit),
-            sentence,
-            asks,
-        )
-
     def _show_meanings(self, result: Result) -> None:
         """Say what the states that may be reached, and the notes, ask of the players."""
         reading, words = self._session.asked, self._session.words
         said = [] if reading is None else [words(text) for text in reading.meanings(result)]
         self._meanings.say(said)
-
-    def _show_joint(self, result: Result, before: Result | None) -> None:
-        words = self._session.words
-        self._out.show_result(result)
-        if result.total_loss is None:
-            return
-        self._total.show_heading(Heading(words(Text("Total lost"))))
-        was = None if before is None else before.total_loss
-        sentence = total_sentence(result.total_loss)
-        asks = total_asks(result.total_loss)
-        self._total.show_law(CardLaw(result.total_loss, None, was), sentence, asks)
 
     def _show_asked(self, result: Result) -> None:
         """Mark the card whose throw is asked for."""
@@ -310,21 +293,17 @@ class ResultsPanel(QWidget):
         card.set_table(shown=bool(self._view.value()))
 
     def _wire(self, card: LawCard, figure: int | None) -> None:
-        card.why_asked.connect(lambda floor, exactly: self._explain(card, figure, floor, exactly))
+        card.why_asked.connect(lambda *asked: self._explain(card, Asked(figure, *asked)))
         card.mean_asked.connect(lambda: self._explain_mean(card))
 
-    def _explain(self, card: LawCard, figure: int | None, floor: int, exactly: bool) -> None:
-        reading, words = self._session.asked, self._session.words
-        if reading is None:
-            return
-        course = self._session.course()
-        if figure is None:
-            why = reading.case.why_total(course, floor, exactly=exactly)
-        else:
-            why = reading.case.why(course, figure, floor, exactly=exactly)
+    def _explain(self, card: LawCard, asked: Asked) -> None:
+        self._reasons.find(self._session, asked, lambda why: self._show_why(card, why))
+
+    def _show_why(self, card: LawCard, why: Why | None) -> None:
         if why is None:
             self._explain_mean(card)
             return
+        words = self._session.words
         body = WhyBody(words)
         body.show_why(why)
         body.rule_wanted.connect(self.rule_wanted)
@@ -340,12 +319,17 @@ class ResultsPanel(QWidget):
         self._why.open_beside(card, title, scrolled(body, TALLEST_WHY), card.number_place())
 
     def _close_why(self) -> None:
+        self._reasons.drop()
         if self._why.isVisible():
             self._why.dismiss()
 
     def _show_view(self, table: object) -> None:
+        self._tables.do(self._tabling(shown=bool(table)))
+
+    def _tabling(self, *, shown: bool) -> Work:
         for card in (*self._cards, self._total, self._out):
-            card.set_table(shown=bool(table))
+            card.set_table(shown=shown)
+            yield 1
 
     def _lay_out(self) -> None:
         self._area = QScrollArea(self)
@@ -387,9 +371,3 @@ class ResultsPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_head()
-
-
-def _law_before(before: Result | None, figure: int) -> Law[int] | None:
-    if before is None or figure >= len(before.figures):
-        return None
-    return before.figures[figure].chart.law

@@ -11,6 +11,7 @@ from desktop.session import Session
 from desktop.views.results.sentences import one_line, shortest_line
 from desktop.widgets.button import Button
 from desktop.widgets.fitting import FittingLabel
+from desktop.working import Errand
 from rules.text import Text
 
 SIZES = (1.5, 1.2, 1.0, 0.9)
@@ -36,8 +37,9 @@ class ResultLine(QFrame):
         self._copy.clicked.connect(self.copy)
         self._check = Button(words(Text("Have it checked")), role="link", icon="check", parent=self)
         self.checks = QMenu(self)
+        self._errand = Errand(self)
         self.checks.aboutToShow.connect(
-            lambda: fill_check_menu(self.checks, self._session, self.said.emit)
+            lambda: fill_check_menu(self.checks, self._session, self.said.emit, self._errand)
         )
         self._check.setMenu(self.checks)
         layout = QHBoxLayout(self)

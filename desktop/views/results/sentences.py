@@ -7,9 +7,10 @@ from fractions import Fraction
 from functools import reduce
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
+from desktop.views.results.tails import reached
 from desktop.words import Words
 from rules.grades import CHANCE_LABELS, GRADE_LABELS, chance_words
-from rules.law import Law, at_least, mean
+from rules.law import Law, mean
 from rules.result import FigureResult, Result
 from rules.text import Names, Percent, Text
 
@@ -106,7 +107,7 @@ def total_sentence(total: Law[int]) -> Text:
     """How much is lost in all, nine times out of ten and one time out of two."""
     if len(total) == 1:
         return Text("%n HP lost in all.", None, min(total))
-    nearly, half = _reached(total, NINE_IN_TEN), _reached(total, HALF)
+    nearly, half = reached(total, NINE_IN_TEN), reached(total, HALF)
     if not half:
         return Text("{nothing} that nothing is lost at all.", nothing=Percent(total[0]))
     most = Text("%n HP", None, half)
@@ -123,15 +124,10 @@ def total_asks(total: Law[int]) -> list[tuple[int, bool]]:
     """What the numbers of the total's sentence are about."""
     if len(total) == 1:
         return []
-    nearly, half = _reached(total, NINE_IN_TEN), _reached(total, HALF)
+    nearly, half = reached(total, NINE_IN_TEN), reached(total, HALF)
     if not half:
         return [(0, True)]
     return [(nearly, False), (half, False)] if nearly else [(half, False)]
-
-
-def _reached(law: Law[int], chance: Fraction) -> int:
-    """The most that is reached with this chance or better."""
-    return max(value for value in law if at_least(law, value) >= chance)
 
 
 def out_sentence(result: Result) -> Text | None:
