@@ -47,6 +47,10 @@ class Turn(Protocol):
         """Whose points these marks take, and how many."""
         ...
 
+    def missed(self, state: Any, out: frozenset[int]) -> frozenset[int]:
+        """Of those who are out, the ones who would still be met if they were there."""
+        ...
+
 
 T_co = TypeVar("T_co", bound=Turn, covariant=True)
 
@@ -82,9 +86,9 @@ class Leg(Hashable, Protocol[T_co]):
 class Moment(NamedTuple):
     """Where the attacks stand: which leg is in hand, and of which attack it is.
 
-    ``inner``: the state of the leg. ``out``: those of its figures who were out when it
-    came. ``points``: of every figure, as far as a later leg reads them. ``kept``: by attack, what
-    its last leg kept for the next.
+    ``inner``: the state of the leg. ``out``: those of its figures who were out when it came, as
+    far as that still matters. ``points``: of every figure, as far as a later leg reads them.
+    ``kept``: by attack, what its last leg kept for the next.
     """
 
     leg: int
@@ -130,7 +134,8 @@ class Succession(Generic[T_co]):
         inner, marks = turn.program.follow(state.inner, said)
         points = self._hurt(state, turn.harm(marks))
         if turn.program.next(inner) is not None:
-            return state._replace(inner=inner, points=points), turn.marks(marks)
+            out = turn.missed(inner, state.out) if state.out else state.out
+            return state._replace(inner=inner, out=out, points=points), turn.marks(marks)
         kept = self._keep(state.leg, state.kept, turn.keep(inner))
         return self._open(state.leg + 1, points, kept), turn.marks(marks)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Set
+from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
 from rules.resolution import Account, Marks
 from rules.systems.hell_dorado.case import HellDoradoCase
+from rules.systems.hell_dorado.melee import Melees
 from rules.systems.hell_dorado.program import (
+    AIM,
     ATTACK,
     FRESH_DICE,
     HIT,
@@ -21,6 +23,7 @@ from rules.systems.hell_dorado.program import (
     state_of,
 )
 from rules.systems.hell_dorado.steps import damage
+from rules.touch import SAME_DISTANCE
 
 Cut = Literal["whole", "roll", "rest"]
 """A whole attack, its attack roll, or what follows that for some of its figures."""
@@ -36,12 +39,16 @@ class Turn:
     """A part of an attack against those who are left; ``case``: the attack where they stand.
 
     ``places``: in the row, of each target of the attack. ``is_read``: so is its attack roll.
+    ``turns``: which targets would be struck before which, ``whole``: who would face whom, if
+    nobody were out.
     """
 
     case: HellDoradoCase
     program: AreaAttack | OrdinaryAttack | AttackRoll
     places: tuple[int, ...]
     is_read: bool
+    turns: Mapping[int, int]
+    whole: Melees
 
     def begin(self, kept: Hashable) -> Scene | int:
         if isinstance(self.program, AreaAttack) and isinstance(kept, int):
@@ -60,6 +67,22 @@ class Turn:
 
     def harm(self, marks: Marks) -> list[tuple[int, int]]:
         return [(self._hurt[account], amount) for account, amount in marks if account in self._hurt]
+
+    def missed(self, state: Scene | int, out: frozenset[int]) -> frozenset[int]:
+        """Those whose turn is still to come, and adversaries of those who are struck till then."""
+        if not isinstance(state, Scene) or not isinstance(self.program, AreaAttack):
+            return out
+        if state.stage == AIM:
+            return out
+        later = self.program.order[len(self.program.order) - state.group :]
+        hand = state.tied if state.struck < 0 else (state.struck, *state.tied)
+        ahead = [*hand, *(at for tied in later for at in tied)]
+        now = min((self.turns.get(at, 0) for at in ahead), default=0)
+        faced = {other for at in ahead for other in self.whole.outside(at)}
+        known = ((self.places.index(figure), figure) for figure in out)
+        return frozenset(
+            figure for at, figure in known if self.turns.get(at, -1) >= now or at in faced
+        )
 
     @cached_property
     def _hurt(self) -> dict[Account, int]:
@@ -100,7 +123,13 @@ class Part:
         """The part without those who are out."""
         gone = frozenset(at for at, place in enumerate(self.places) if place in out)
         case = self.case.without(gone)
-        return Turn(case, self._program(case.program), self.places, self.is_read)
+        program = self._program(case.program)
+        return Turn(case, program, self.places, self.is_read, self._turns, self.case.melees)
+
+    @cached_property
+    def _turns(self) -> dict[int, int]:
+        """When each target would be struck, if nobody were out."""
+        return {at: turn for turn, struck in enumerate(near(self.case)) for at in struck}
 
     def _program(
         self, program: AreaAttack | OrdinaryAttack
@@ -140,3 +169,21 @@ class Part:
             return 1
         through = sum(at in melees.outside(other) for other in melees.inside)
         return max(at in melees.inside, min(through, 1) if program.once else through)
+
+
+def near(case: HellDoradoCase) -> list[tuple[int, ...]]:
+    """Those struck in turn; who would be at one distance if others were out are together."""
+    found: list[tuple[int, ...]] = []
+    for tied in case.order:
+        if found and case.engagement.weapon.chained and _is_near(case, found[-1], tied):
+            found[-1] += tied
+        else:
+            found.append(tied)
+    return found
+
+
+def _is_near(case: HellDoradoCase, before: Sequence[int], after: Sequence[int]) -> bool:
+    stands = case.field.stands
+    far = [stands[at].distance for at in before], [stands[at].distance for at in after]
+    near, further = ([one for one in some if one is not None] for some in far)
+    return bool(near and further) and min(further) - max(near) <= SAME_DISTANCE

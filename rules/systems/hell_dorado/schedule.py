@@ -16,9 +16,8 @@ from typing import Any
 
 from rules.succession import Moment, Succession
 from rules.systems.hell_dorado.case import HellDoradoCase
-from rules.systems.hell_dorado.parts import Cut, Part, Turn
+from rules.systems.hell_dorado.parts import Cut, Part, Turn, near
 from rules.systems.hell_dorado.program import AIM, REST, AreaAttack, OrdinaryAttack, Scene
-from rules.touch import SAME_DISTANCE
 
 Group = frozenset[int]
 """Figures who hang on one another, by their places in the row."""
@@ -138,26 +137,8 @@ def _groups(case: HellDoradoCase, places: Sequence[int]) -> Iterator[Group]:
     if isinstance(case.program, OrdinaryAttack):
         yield frozenset(places[at] for at in case.program.struck)
         return
-    for tied in _near(case):
+    for tied in near(case):
         yield _with_outsiders(case, places, tied)
-
-
-def _near(case: HellDoradoCase) -> list[tuple[int, ...]]:
-    """Those struck in turn; who would be at one distance if others were out are together."""
-    found: list[tuple[int, ...]] = []
-    for tied in case.order:
-        if found and case.engagement.weapon.chained and _is_near(case, found[-1], tied):
-            found[-1] += tied
-        else:
-            found.append(tied)
-    return found
-
-
-def _is_near(case: HellDoradoCase, before: Sequence[int], after: Sequence[int]) -> bool:
-    stands = case.field.stands
-    far = [stands[at].distance for at in before], [stands[at].distance for at in after]
-    near, further = ([one for one in some if one is not None] for some in far)
-    return bool(near and further) and min(further) - max(near) <= SAME_DISTANCE
 
 
 def _with_outsiders(case: HellDoradoCase, places: Sequence[int], struck: Sequence[int]) -> Group:

@@ -259,3 +259,12 @@ def test_who_was_between_two_of_one_distance_is_out_and_they_are_drawn():
     assert damage(document, "B") == damage(document, "C")
     alone = resolve_document(spray | {"targets": near[1:]})
     assert [damage(document, name) for name in "BCD"] == [damage(alone, name) for name in "BCD"]
+
+
+def test_sprays_from_two_sides_are_told_in_few_states():
+    """Their orders can't both be followed: only who is still to be met is kept apart."""
+    crowd = [fighter(f"F{n}", hit_points=4 + n % 5) for n in range(8)]
+    near, far = ([one | {"distance": abs(side - n)} for n, one in enumerate(crowd)]
+                 for side in (-1, 8))  # fmt: skip
+    told = row(percutant("4/3", *near, shooting=3), percutant("4/3", *far, shooting=3))
+    assert len(course_of(told.reading.case.computed, Resolver()).nodes) < 2000
