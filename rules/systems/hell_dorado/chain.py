@@ -15,14 +15,14 @@ def chain(engagements: Sequence[HellDoradoEngagement]) -> list[Case]:
 
     Points are those of the first who attacks a figure; all else is as each has it.
     """
-    found: list[HellDoradoEngagement] = []
+    found: list[HellDoradoCase] = []
     known: dict[str, Target] = {}
     for engagement in engagements:
         for target in engagement.targets:
             known.setdefault(target.name, target)
-        found.append(_carried(engagement, known))
+        found.append(HellDoradoCase(_carried(engagement, known)))
     after = range(2, len(found) + 1)
-    return [HellDoradoCase(found[0]), *(HellDoradoRow(found[:place]) for place in after)]
+    return [found[0], *(HellDoradoRow(found[:place]) for place in after)]
 
 
 def _carried(engagement: HellDoradoEngagement, known: dict[str, Target]) -> HellDoradoEngagement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from rules.case import Caption, Why
 from rules.counted import Counted
@@ -13,36 +13,44 @@ from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
 from rules.resolution import Account, Course
 from rules.result import Assumption, Bystander, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
-from rules.succession import Moment
+from rules.succession import Moment, Succession
 from rules.systems.hell_dorado import notation, row_reasons, words
 from rules.systems.hell_dorado.alone import counted
 from rules.systems.hell_dorado.case import HellDoradoCase
 from rules.systems.hell_dorado.field import doubts
 from rules.systems.hell_dorado.models import Target
-from rules.systems.hell_dorado.parts import inflicted_on
+from rules.systems.hell_dorado.parts import Turn, inflicted_on
 from rules.systems.hell_dorado.program import ATTACK, damage_of
 from rules.systems.hell_dorado.schedule import Schedule
 from rules.text import Text
-
-if TYPE_CHECKING:
-    from rules.systems.hell_dorado.models import HellDoradoEngagement
 
 
 class HellDoradoRow:
     """Several attacks, one after the other on figures matched by name.
 
-    ``targets``: every figure, as the first who attacks him has him. ``program`` goes attack by
-    attack, as it is told; ``computed`` figure by figure, where that gives the same law.
+    ``targets``: every figure, as the first who attacks him has him.
     """
 
-    def __init__(self, engagements: Sequence[HellDoradoEngagement]) -> None:
-        self.cases = [HellDoradoCase(engagement) for engagement in engagements]
-        self.targets = _by_name(engagements)
+    def __init__(self, cases: Sequence[HellDoradoCase]) -> None:
+        self.cases = cases
+        self.targets = _by_name(cases)
         self.names = [target.name for target in self.targets]
-        points = tuple(target.hit_points for target in self.targets)
+        self._points = tuple(target.hit_points for target in self.targets)
+
+    @property
+    def program(self) -> Succession[Turn]:
+        """Attack by attack."""
+        return self._programs[0]
+
+    @property
+    def computed(self) -> Succession[Turn]:
+        """Figure by figure, where that is the same law and computed sooner."""
+        return self._programs[1]
+
+    @cached_property
+    def _programs(self) -> tuple[Succession[Turn], Succession[Turn]]:
         schedule = Schedule(self.cases, self.names)
-        self.program = schedule.told(points)
-        self.computed = schedule.computed(points)
+        return schedule.told(self._points), schedule.computed(self._points)
 
     @property
     def last(self) -> HellDoradoCase:
@@ -184,11 +192,11 @@ class HellDoradoRow:
         return row_reasons.why_total(self, course, floor, exactly=exactly)
 
 
-def _by_name(engagements: Sequence[HellDoradoEngagement]) -> list[Target]:
+def _by_name(cases: Sequence[HellDoradoCase]) -> list[Target]:
     """Every figure once, as the first attack on him has him."""
     found: dict[str, Target] = {}
-    for engagement in engagements:
-        for target in engagement.targets:
+    for case in cases:
+        for target in case.targets:
             found.setdefault(target.name, target)
     return list(found.values())
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
+from math import prod
 from typing import Any
 
-from rules.succession import Moment, Succession
+from rules.succession import Moment, Points, Succession
 from rules.systems.hell_dorado.case import HellDoradoCase
 from rules.systems.hell_dorado.parts import Cut, Part, Turn, near
 from rules.systems.hell_dorado.program import AIM, REST, AreaAttack, OrdinaryAttack, Scene
@@ -46,7 +47,7 @@ class Coming:
     @property
     def whole(self) -> Part:
         """All of it."""
-        return self._part("whole", self._reached)
+        return self._part("whole", self.reached)
 
     @property
     def roll(self) -> Part:
@@ -55,10 +56,11 @@ class Coming:
 
     def on(self, figures: Group) -> Part:
         """What follows its roll, on some figures."""
-        return self._part("rest", self._reached & figures)
+        return self._part("rest", self.reached & figures)
 
     @property
-    def _reached(self) -> Group:
+    def reached(self) -> Group:
+        """Whom it may reach."""
         return frozenset(figure for group in self.groups for figure in group)
 
     def _part(self, cut: Cut, figures: Group) -> Part:
@@ -85,21 +87,36 @@ class Schedule:
         return Succession(parts, points, self._dice, self.rest)
 
     def computed(self, points: tuple[int, ...]) -> Succession[Turn]:
-        """Figure by figure as far as they don't hang on one another, where it is the same law."""
+        """Figure by figure, where that is the same law in fewer states; else as it is told."""
+        cut = self.cut(points) if _pays(self._attacks, points) else None
+        return cut or self.told(points)
+
+    def cut(self, points: tuple[int, ...]) -> Succession[Turn] | None:
+        """Figure by figure as far as they don't hang on one another; None where it can't be."""
         legs = _cut(self._attacks)
-        return Succession(legs, points, self._dice) if legs else self.told(points)
+        return Succession(legs, points, self._dice) if legs else None
 
     def rest(self, program: Succession[Any], state: Moment) -> tuple[Succession[Any], Moment]:
-        """What follows a state of what is told, cut so that it is computed soonest."""
-        if state.leg == len(program.legs):
+        """What follows a state of what is told, as it is computed soonest."""
+        if state.leg == len(program.legs) or not _pays(self._ahead(program, state), state.points):
             return program, state
-        attack, *later = self._attacks[state.leg :]
-        begun = _begun(attack, program.turn(state).case, state)
+        return self.cut_rest(program, state) or (program, state)
+
+    def cut_rest(
+        self, program: Succession[Any], state: Moment
+    ) -> tuple[Succession[Turn], Moment] | None:
+        """What follows a state of what is told, figure by figure; None where it can't be."""
+        begun, *later = self._ahead(program, state)
         legs = _cut([begun, *later], in_hand=not begun.rolls)
         if not legs:
-            return program, state
+            return None
         rest = Succession[Turn](legs, state.points, state.kept)
         return rest, state._replace(leg=0, inner=_inner(begun, legs[0], state.inner))
+
+    def _ahead(self, program: Succession[Any], state: Moment) -> list[Coming]:
+        """What is to come of each attack from the one in hand on."""
+        attack, *later = self._attacks[state.leg :]
+        return [_begun(attack, program.turn(state).case, state), *later]
 
 
 def _begun(attack: Coming, case: HellDoradoCase, state: Moment) -> Coming:
@@ -164,6 +181,35 @@ def _cut(comings: Sequence[Coming], *, in_hand: bool = False) -> tuple[Part, ...
         )
         return (first, *rolls, *(part for part in rest if part.reached and part is not first))
     return (*rolls, *(part for part in rest if part.reached))
+
+
+def _pays(comings: Sequence[Coming], points: Points) -> bool:
+    """Whether less is carried from figure to figure than from attack to attack, at a guess.
+
+    From figure to figure: rolls, and dice in the air; from attack to attack: points left.
+    """
+    ordered = _ordered(comings)
+    if not ordered:
+        return False
+    lefts = {figure: _lefts(figure, left, comings) for figure, left in enumerate(points)}
+    here = max(prod(lefts[figure] for figure in group) for group in ordered)
+    return here * prod(_carried(coming, ordered) for coming in comings) < prod(lefts.values())
+
+
+def _lefts(figure: int, left: int | None, comings: Sequence[Coming]) -> int:
+    """How many counts of points left there may be of a figure between attacks."""
+    most = [coming.whole.most[figure] for coming in comings if figure in coming.reached]
+    if left is None or sum(most[:-1]) < left:
+        return 1
+    return 2 if len(most) == 2 else left + 1
+
+
+def _carried(coming: Coming, ordered: Sequence[Group]) -> int:
+    """How many states of an attack there may be between its parts."""
+    if sum(not coming.reached.isdisjoint(group) for group in ordered) < 2:
+        return 1
+    dice = coming.case.reckoning.shared_dice
+    return 1 + coming.rolls if dice is None else dice + 1
 
 
 def _ordered(comings: Sequence[Coming]) -> list[Group]:

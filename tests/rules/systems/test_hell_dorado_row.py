@@ -268,3 +268,10 @@ def test_sprays_from_two_sides_are_told_in_few_states():
                  for side in (-1, 8))  # fmt: skip
     told = row(percutant("4/3", *near, shooting=3), percutant("4/3", *far, shooting=3))
     assert len(course_of(told.reading.case.computed, Resolver()).nodes) < 2000
+
+
+def test_many_sprays_on_few_are_told_in_few_states():
+    """Dice in the air would have to be carried from figure to figure for each of them."""
+    few = [fighter(f"F{n}", hit_points=3, distance=n) for n in range(3)]
+    case = row(*[percutant("4/2", *few, shooting=0)] * 5).reading.case
+    assert len(course_of(case.computed, Resolver()).nodes) < 1000
