@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import theme
 from desktop.after_paint import AfterPaint
+from desktop.ahead import load_games
 from desktop.commands import Commands
 from desktop.documents import Documents
 from desktop.files import blank_document, read_document
@@ -347,6 +348,7 @@ class Shell(QObject):
         from desktop.charts import LawChart
 
         self._resolve.load_charts(LawChart)
+        load_games()
 
     def last_words(self) -> tuple[Json, int | None]:
         """The engagement of now and the seed of its roll, for a report."""

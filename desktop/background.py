@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import StoppedError
 
 PATIENCE_MS = 10
@@ -17,12 +17,10 @@ class _Answer(QObject):
     ready = Signal(object)
 
 
-class _Task(QRunnable):
+class _Task:
     """One computation; ``done`` holds its answer in a list once it is there."""
 
     def __init__(self, make: Callable[[], object], answer: _Answer) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
         self.done: list[object] = []
         self._make, self._answer = make, answer
 
@@ -54,6 +52,7 @@ class Background(QObject):
         self.busy_changed.connect(self._courtesy.set_on)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        outlive_worker(self, self._pool)
 
     @property
     def busy(self) -> bool:
@@ -64,7 +63,7 @@ class Background(QObject):
         """Compute ``make`` and hand what it says to ``take``, in the window's own thread."""
         self._task = task = _Task(make, self._answer)
         self._take = take
-        self._pool.start(task)
+        self._pool.start(task.run)
         if self._pool.waitForDone(PATIENCE_MS):
             self._tell(task)
         else:

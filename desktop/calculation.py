@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import Course, Resolver, StoppedError, course_of
 from rules.story import Story, beginning
 
@@ -26,7 +26,7 @@ class _Answer(QObject):
     ready = Signal(object, object, bool)
 
 
-class _Task(QRunnable):
+class _Task:
     """One calculation; ``last`` holds its whole result once it is done."""
 
     def __init__(
@@ -37,8 +37,6 @@ class _Task(QRunnable):
         answer: _Answer,
         courtesy: Courtesy,
     ) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
         self.course: Course | None = None
         self.last: Result | None = None
         self.stop = Event()
@@ -91,12 +89,13 @@ class Calculation(QObject):
         self._soon.timeout.connect(lambda: self._tell_busy(True))
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        outlive_worker(self, self._pool)
 
     def start(self, reading: Reading, story: Story | None, resolver: Resolver) -> None:
         """Begin; whatever was being calculated before is dropped."""
         self.drop()
         self._task = task = _Task(reading, story, resolver, self._answer, self._courtesy)
-        self._pool.start(task)
+        self._pool.start(task.run)
         if self._pool.waitForDone(PATIENCE_MS) and task.last is not None:
             self._take(task, task.last, True)
         else:

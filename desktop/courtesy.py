@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from time import monotonic, sleep
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer
 
 BEAT_MS = 3
 FRESH, NAP = 0.005, 0.001
@@ -23,6 +23,22 @@ SWITCH = 0.0001
 def switch_quickly() -> None:
     """Hand Python over to the thread that waits for it fifty times sooner than usual."""
     sys.setswitchinterval(SWITCH)
+
+
+def outlive_worker(
+    owner: QObject, pool: QThreadPool, stop: Callable[[], object] = lambda: None
+) -> None:
+    """Let a worker end before its owner goes, while Python still holds all that is the owner's.
+
+    A worker that is the last to hold one of Qt's objects deletes it in its own thread, beside the
+    window's, which deletes it with its owner.
+    """
+
+    def end() -> None:
+        stop()
+        pool.waitForDone()
+
+    owner.destroyed.connect(end)
 
 
 class Courtesy(QObject):

@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator
 from time import monotonic
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from desktop.courtesy import Courtesy
+from desktop.courtesy import Courtesy, outlive_worker
 from rules.resolution import StoppedError
 
 TOLD_EVERY = 0.1
@@ -58,15 +58,14 @@ class Work(QObject):
         self._report.made.connect(self._take)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        # The pool waits for its worker when all is closed: that must not take long.
-        self.destroyed.connect(self._turn.next)
+        outlive_worker(self, self._pool, self._turn.next)
 
     def begin(self, task: Task) -> None:
         """Begin; whatever was being done before is dropped."""
         turn, number = self._turn, self._turn.next()
         self.busy_changed.emit(True)
         telling = Telling(self._courtesy.heeded(lambda: number != turn.number))
-        self._pool.start(_Worker(number, task, telling, self._report))
+        self._pool.start(_Worker(number, task, telling, self._report).run)
 
     def cancel(self) -> None:
         """Stop; what is told stays."""
@@ -135,9 +134,8 @@ class _Report(QObject):
     made = Signal(int, object, object, bool)
 
 
-class _Worker(QRunnable):
+class _Worker:
     def __init__(self, number: int, task: Task, telling: Telling, report: _Report) -> None:
-        super().__init__()
         self._number, self._task = number, task
         self._telling, self._report = telling, report
 

@@ -6,7 +6,7 @@ from desktop.compare.telling import Shade
 from desktop.theme_tokens import Tokens, contrast, mix
 
 PALEST, DEEPEST = 0.04, 0.88
-READABLE = 4.5
+READABLE = 7.0
 LIGHTEST, DARKEST = "#FFFFFF", "#000000"
 """On a ground of middling lightness the inks of a scheme are too pale."""
 

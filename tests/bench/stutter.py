@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -32,6 +32,7 @@ from desktop.session import Session
 from desktop.table.aim_sweep import AimSweep
 from desktop.views.battle.place import BattleView
 from desktop.views.compare.view import CompareView
+from desktop.views.resolve import ResolveView
 from desktop.views.results.panel import ResultsPanel
 from desktop.views.table.place import TableView
 from desktop.words import Words
@@ -42,15 +43,19 @@ from tests.bench.offscreen import application
 from tests.bench.table import Row
 from tests.bench.windows import Json, shown
 
-LINES, FIGURES, FIGHTERS = 200, 10, 14
+LINES, FIGURES, FIGHTERS, CARDS = 200, 10, 14, 21
 TURN_MS, KEY_MS = 5, 30
+SETTLED_MS, TYPED_MS = 1500, 120
 LONGEST_S = 60.0
 Begin = Callable[[Callable[[], object]], object]
 """Begins what is heavy, and calls back when it is over."""
 
 
 def rows() -> list[Row]:
-    """Beside a matrix, a sweep, joint laws near their bound, the chance of a long battle."""
+    """Beside a matrix, a sweep, joint laws near their bound, the chance of a long battle.
+
+    Beside what is quick too: many cards at once, each of them anew at every key.
+    """
     app = application()
     theme.apply(app, "light")
     heavy = {
@@ -58,6 +63,8 @@ def rows() -> list[Row]:
         f"where to aim, {FIGURES} figures": beside_sweep,
         f"joint laws, {FIGHTERS} fighters": beside_joint,
         "400 attacks a side": beside_luck,
+        f"a first result of {CARDS} figures": beside_first,
+        f"typing, {CARDS} figures on screen": beside_typing,
     }
     with _as_in_the_program(app):
         return [
@@ -150,6 +157,50 @@ def beside_luck() -> float:
             longest = _longest(view.sides[0].view, begin)
         desk.close()
     return longest
+
+
+def beside_first() -> float:
+    """Cards painted while all of them come, with charts of their own."""
+    session = Session(Words("en"), Resolver(), many(2), "Crowd")
+    panel = ResultsPanel(session)
+    panel.load_charts(LawChart)
+
+    def begin(over: Callable[[], object]) -> None:
+        session.edit(many(CARDS))
+        QTimer.singleShot(SETTLED_MS, over)
+
+    with shown(panel):
+        QTest.qWait(500)
+        return _longest(panel, begin)
+
+
+def beside_typing() -> float:
+    """A weapon typed letter by letter beside the form and all its results."""
+    session = Session(Words("en"), Resolver(), many(CARDS), "Crowd")
+    view = ResolveView(session)
+    view.load_charts(LawChart)
+    assert view.attack.body is not None
+    field = view.attack.body.notation.field
+    letters = cycle([Qt.Key.Key_Backspace, Qt.Key.Key_3, Qt.Key.Key_2])
+
+    def begin(over: Callable[[], object]) -> None:
+        QTest.keyClick(field, Qt.Key.Key_End)
+        QTest.keyClick(field, Qt.Key.Key_Left)
+        QTimer.singleShot(2 * SETTLED_MS, over)
+
+    with shown(view):
+        QTest.qWait(SETTLED_MS)
+        with _ticking(TYPED_MS, lambda: QTest.keyClick(field, next(letters))):
+            return _longest(view.results, begin)
+
+
+def many(count: int) -> Json:
+    """So many under the same blast, all different."""
+    targets = [
+        {"name": f"T{n}", "protection": n % 5, "hit_points": 6 + n, "distance": n / 2}
+        for n in range(count)
+    ]
+    return sweeps.crowd(sweeps.WEAPONS["explosion"]) | {"targets": targets, "table": None}
 
 
 def _longest(view: QWidget, begin: Begin) -> float:

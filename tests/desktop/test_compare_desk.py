@@ -176,7 +176,10 @@ def test_numbers_can_be_read_on_every_ground_and_more_is_further_from_it(tokens)
     for below in (False, True):
         for step in range(21):
             ground = ground_of(Shade(step / 20, below), tokens)
-            assert contrast(ink_on(ground, tokens), ground) >= 4.5
+            ink = ink_on(ground, tokens)
+            assert contrast(ink, ground) >= 4.5
+            best = max(contrast(ground, "#FFFFFF"), contrast(ground, "#000000"))
+            assert contrast(ink, ground) >= min(7, best), "as strong as its neighbours'"
 
 
 def test_the_lists_hold_names_and_facts_only():

@@ -276,3 +276,20 @@ def acts_of(session, view, folder):
     library = Library(folder / "rosters", locate("samples", "rosters"))
     shelf = BoardShelf(lambda: folder / "comparisons", lambda: True)
     return CompareActs(session, view, Links(shelf, lambda: library, lambda _: None))
+
+
+def test_the_ring_of_the_grid_goes_all_around_it(view, qapp):
+    """Its heads leave two pixels of it free on every side, whoever has the keyboard."""
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(theme.style_sheet(theme.LIGHT))
+    try:
+        for part in (view.grid, view.head.measure):
+            part.setFocus()
+            qapp.processEvents()
+            grid, across = view.grid, view.grid.horizontalHeader().geometry()
+            down = view.grid.verticalHeader().geometry()
+            assert (down.left(), across.top()) == (2, 2)
+            assert across.right() <= grid.width() - 3
+            assert down.bottom() <= grid.height() - 3
+    finally:
+        qapp.setStyleSheet(before)

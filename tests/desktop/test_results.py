@@ -58,8 +58,9 @@ def test_only_the_outsider_is_told_with_his_melee(place):
     assert ["Through melee with Succube" in one for one in told[:4]] == [False, False, True, False]
 
 
-def test_the_table_says_what_the_chart_shows(place):
+def test_the_table_says_what_the_chart_shows(place, qtbot):
     place._show_view(True)
+    qtbot.waitUntil(lambda: not place._tables.busy)
     table = cards(place)[3]._table
     rows = [[table.item(row, column).text() for column in range(3)] for row in range(4)]
     assert rows[0] == ["0", "47.0%", "100%"]

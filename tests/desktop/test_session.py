@@ -1,6 +1,7 @@
 """The session: one document, its result, the story; facts out, nothing lost on the way."""
 
 import copy
+import gc
 from fractions import Fraction
 
 import pytest
@@ -148,6 +149,17 @@ def test_marginals_are_shown_before_the_joint_laws_of_what_takes_long(session, q
     assert sum(last.total_loss.weights.values()) == last.total_loss.total
     assert len(first.figures) == 8
     assert [one.loss for one in first.figures] == [one.loss for one in last.figures]
+
+
+def test_what_was_calculated_before_is_let_go(session, qapp):
+    """It holds all that may happen: an evening of edits would fill the memory."""
+    for shooting in range(2, 9):
+        session.edit(changed(session.document, shooting=shooting))
+    session._calculation._pool.waitForDone()
+    qapp.processEvents()
+    gc.collect()
+    held = [one for one in gc.get_objects() if isinstance(one, calculation._Task)]
+    assert held == []
 
 
 def test_what_comes_soon_after_all_is_not_announced(session, qtbot, monkeypatch):

@@ -35,9 +35,7 @@ def shell(qapp, folders):
     running.window.show()
     yield running
     running.window.hide()
-    # Deleting a window with charts under pytest crashes in pyqtgraph.
-    if running._resolve.results._make_chart is None:
-        running.window.deleteLater()
+    running.window.deleteLater()
 
 
 def answer(button):

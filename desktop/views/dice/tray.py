@@ -201,7 +201,7 @@ class Tray(QGroupBox):
             else:
                 shown = [*fallen(thrown), *to_come(thrown, self._pending)]
                 self._dice.show_dice(shown, told(thrown, words))
-        elif result is not None:
+        elif result is not None and self._session.story is not None:
             self._told.setText(one_line(result, words))
 
     def _show_keys(self, thrown: Thrown | None) -> None:

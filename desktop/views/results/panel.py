@@ -41,7 +41,7 @@ ChartMaker = Callable[[str, Words, QWidget], QWidget]
 TALLEST_WHY = 380
 A_TURN, MADE, SHOWN, UNSEEN = 6, 6, 2, 0
 """A turn of the event loop has room for so much; what a card costs, or one nobody sees yet."""
-TABLES = 4
+TABLES = 2
 """So many tables are filled at a turn."""
 
 
