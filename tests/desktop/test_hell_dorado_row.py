@@ -4,7 +4,6 @@ import copy
 import json
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.inquiry.asking import within
 from desktop.printing.facts import facts_of
@@ -72,8 +71,8 @@ def test_whose_results_these_are_can_be_read(session, qtbot, width):
     qtbot.addWidget(panel)
     panel.show()
     panel.resize(width, 600)
-    QApplication.processEvents()
-    assert panel._since.isVisible()
+    qtbot.waitUntil(lambda: session.result is not None and not session.stale)
+    qtbot.waitUntil(panel._since.isVisible)
     assert panel._after.width() >= panel._after.sizeHint().width()
 
 
