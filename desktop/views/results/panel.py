@@ -173,7 +173,7 @@ class ResultsPanel(QWidget):
 
     def _fit_head(self) -> None:
         # The words of whose results these are give way after the legend only.
-        self._after.setMinimumWidth(min(self._after.sizeHint().width(), self.width() // 5))
+        self._after.setMinimumWidth(min(self._after.sizeHint().width(), self.width() // 4))
         fixed = (self._title, self._after, self._view)
         fit_head(self.width(), fixed, self._since, self._legend, self._backwards)
 
