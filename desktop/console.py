@@ -121,16 +121,18 @@ def _figure_line(figure: FigureResult, result: Result, words: Words) -> str:
     if figure.ladder is not None or not result.has_damage:
         chances = [f"{state} {words.percent(chance)}" for state, chance in _states(figure, words)]
         return f"{figure.name}{words(COLON)}{', '.join(chances)}"
-    return words(
-        Text(
-            "{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}",
-            name=figure.name,
-            mean=Mean(mean(figure.chart.law)),
-            points=figure.points,
-            nothing=Percent(figure.chart.law[0]),
-            out=Percent(figure.out_chance),
-        )
+    lost = Text(
+        "{name}: {mean} HP of {points} on average, nothing {nothing}, out of action {out}",
+        name=figure.name,
+        mean=Mean(mean(figure.chart.law)),
+        points=figure.points,
+        nothing=Percent(figure.chart.law[0]),
+        out=Percent(figure.out_chance),
     )
+    states = (
+        f", {name} {words.percent(chance)}" for name, chance in _states(figure, words) if chance
+    )
+    return words(lost) + "".join(states)
 
 
 def _states(figure: FigureResult, words: Words) -> Iterator[tuple[str, Fraction]]:
@@ -243,5 +245,7 @@ def _told_line(figure: FigureResult, result: Result, words: Words) -> str:
         states = ", ".join(reached) or words(Text("unharmed"))
         return f"{figure.name}{words(COLON)}{states}"
     lost = words(Text("{name}: %n HP lost", None, told["loss"], name=figure.name))
-    out = words(Text("out of action"))
-    return f"{lost}, {out}" if "out" in told["states"] else lost
+    out = [words(Text("out of action"))] if "out" in told["states"] else []
+    return ", ".join(
+        (lost, *out, *(name for name, chance in _states(figure, words) if chance == 1))
+    )

@@ -7,7 +7,6 @@ stays exact. On the table the dice go on until none aces, and the record shows t
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from math import prod
@@ -114,11 +113,12 @@ def _packed_sum(due: Sequence[int], below: int) -> tuple[int, int, int]:
 
     ``due`` and ``below`` are at least one.
     """
-    total = prod(ace_at_least(sides, below)[1] for sides in due)
+    counts = [(sides, due.count(sides)) for sides in set(due)]
+    total = prod([ace_at_least(sides, below)[1] ** dice for sides, dice in counts])
     width = total.bit_length() // 8 + 1
     mask = (1 << 8 * width * below) - 1
     packed = 1
-    for sides, dice in Counter(due).items():
+    for sides, dice in counts:
         alone = _packed_ace(sides, below, 8 * width) & mask
         for _ in range(dice):
             packed = packed * alone & mask

@@ -144,10 +144,11 @@ class Story:
         if self._step is not None:
             dice = self._throws[-1].dice
             first = resolver.rest_of_step(self._step, tuple(self._heard), dice)
+        program, state = ahead(self.program, self.state)
         return course_of(
-            self.program,
+            program,
             resolver,
-            state=self.state,
+            state=state,
             first=first,
             sums=dict(self.sums),
             stopped=stopped,
@@ -187,6 +188,12 @@ class Story:
             self.sums[account] = self.sums.get(account, 0) + amount
         self.state = following
         self._step, self._telling, self._throws, self._heard = None, None, [], []
+
+
+def ahead(program: Program, state: Any) -> tuple[Program, Any]:
+    """What follows a state; a program that knows how tells it as it is computed soonest."""
+    known = getattr(program, "ahead", None)
+    return (program, state) if known is None else known(state)
 
 
 def rolled(program: Program, random: Random) -> Story:

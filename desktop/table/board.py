@@ -150,6 +150,11 @@ class Board(QObject):
         chosen = self.chosen
         return chosen.name if chosen is not None and chosen.kind == "figure" else None
 
+    @property
+    def is_in_row(self) -> bool:
+        """Whether others attack before this one or after him: the odds here are his alone."""
+        return len(self._session.attacks.row) > 1
+
     def _refresh(self) -> None:
         self._draft = None
         self._stale = True

@@ -7050,6 +7050,10 @@
         <translation>ces chances n’ont pas de parts communes qu’un dé pourrait montrer&#xa0;: prenez-en de plus rondes</translation>
     </message>
     <message>
+        <source>this attacker alone</source>
+        <translation>cet attaquant seul</translation>
+    </message>
+    <message>
         <source>this game has no template to lay on a table</source>
         <translation>ce jeu n’a pas de gabarit à poser sur une table</translation>
     </message>

@@ -16,6 +16,7 @@ from desktop.widgets.label import Label
 from desktop.words import Words
 from rules.resolution import Resolver
 from tests.desktop.attack_parts import CTRL_SHIFT, typed
+from tests.desktop.grenade import grenade
 from tests.desktop.skaven import FIRST, SECOND
 from tests.desktop.test_forms import focusable, widget
 
@@ -48,10 +49,10 @@ def test_the_row_has_room_above_its_title(column):
     assert title.mapTo(column, title.rect().topLeft()).y() >= 12
 
 
-def test_a_game_without_rows_offers_none(qtbot, ambush):
+def test_a_game_without_rows_offers_none(qtbot):
     from desktop.views.attack.column import AttackColumn
 
-    column = AttackColumn(Session(Words("en"), Resolver(), ambush))
+    column = AttackColumn(Session(Words("en"), Resolver(), grenade()))
     qtbot.addWidget(column)
     column.show()
     assert not column.body.row.add_button.isVisible()

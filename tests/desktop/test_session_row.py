@@ -10,7 +10,7 @@ from desktop.session import Session
 from desktop.words import Words
 from rules.resolution import Resolver
 from rules.sequence import read_row
-from tests.desktop.ambush import AMBUSH
+from tests.desktop.grenade import grenade
 from tests.desktop.skaven import FIRST, SECOND
 
 
@@ -129,8 +129,8 @@ def test_one_who_cannot_follow_is_told_where_he_stands(session):
 
 
 def test_attackers_of_a_game_without_rows_are_told_so(qapp):
-    session = Session(Words("en"), Resolver(), copy.deepcopy(AMBUSH))
-    session.add_attacks([(copy.deepcopy(AMBUSH), None)])
+    session = Session(Words("en"), Resolver(), grenade())
+    session.add_attacks([(grenade(), None)])
     assert session.whole is None
     assert session.is_wrong(1)
 

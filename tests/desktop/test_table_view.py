@@ -285,3 +285,9 @@ def test_asleep_it_looks_at_nothing(place, session):
     assert place.board.sight is sight
     place.show()
     assert not place.board.sight.by_name["Goule"].touched
+
+
+def test_of_several_attackers_the_one_in_hand_is_told(place, session):
+    assert place.panel._whose.text() == "follows the template"
+    session.add_attacks([(ford(), None)])
+    assert place.panel._whose.text() == "this attacker alone"

@@ -9,15 +9,9 @@ from rules.resolution import Resolver
 from rules.sequence import read_row
 from rules.service import resolve_document
 from tests.rules.systems.mordheim import STATES, duel, fractions, shot
+from tests.rules.systems.savage_worlds import attack, goblin
 
-BLAST = {
-    "toise": "engagement",
-    "version": 1,
-    "system": "hell_dorado",
-    "attacker": {},
-    "weapon": "souffle englobant (puissance 5/2)",
-    "targets": [{"name": "B", "hit_points": 6}],
-}
+BLAST = attack([goblin()])
 
 
 def row(*engagements):

@@ -194,3 +194,34 @@ def write_melee(random: Random, one: Document, other: Document) -> None:
 def shuffled(random: Random, targets: list[Document]) -> list[Document]:
     """The same targets in any file order."""
     return random.sample(targets, len(targets))
+
+
+# --- several in a row ---
+
+LINKED = [1.0, 1.0 + 9e-7, 1.0 + 1.8e-6, 1.0 + 2.7e-6]
+"""Distances of which two are a tie or not by whether one between them is still there."""
+
+
+def draw_row(random: Random) -> list[Document]:
+    """Two attacks or three, mostly on the same figures, each with its own word on them."""
+    common = random.sample(NAMES, random.choice((3, 4, 5)))
+    row = [draw(random) for _ in range(random.choice((2, 2, 3)))]
+    row = [on_the_same(random, engagement, common) for engagement in row]
+    if random.random() < 0.3:
+        for engagement in row:
+            for target in engagement["targets"]:
+                target["distance"] = random.choice(LINKED)
+    return row
+
+
+def on_the_same(random: Random, engagement: Document, common: list[str]) -> Document:
+    """An engagement whose figures bear names of the row; who has too many leaves."""
+    targets = engagement["targets"][: len(common)]
+    names = [target["name"] for target in targets]
+    known = dict(zip(names, random.sample(common, len(names)), strict=True))
+    for target in targets:
+        target["name"] = known[target["name"]]
+        if "engaged_with" in target:
+            others = [known[one] for one in target["engaged_with"] if one in known]
+            target["engaged_with"] = others
+    return engagement | {"targets": targets}

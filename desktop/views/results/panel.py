@@ -172,6 +172,8 @@ class ResultsPanel(QWidget):
             self._since.setText(words(Text("after %n dice", None, len(story.faces))))
 
     def _fit_head(self) -> None:
+        # The words of whose results these are give way after the legend only.
+        self._after.setMinimumWidth(min(self._after.sizeHint().width(), self.width() // 4))
         fixed = (self._title, self._after, self._view)
         fit_head(self.width(), fixed, self._since, self._legend, self._backwards)
 

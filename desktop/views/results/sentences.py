@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import reduce
 
 from desktop.views.results.graded import graded_asks, graded_line, graded_sentence
 from desktop.views.results.tails import reached
@@ -23,7 +24,7 @@ def figure_sentence(figure: FigureResult, *, has_damage: bool = True) -> Text:
         return figure.sentence
     if figure.ladder is not None:
         return graded_sentence(figure, figure.ladder)
-    said = _lost(figure) if has_damage else _afflicted(figure)
+    said = _with_states(_lost(figure), figure) if has_damage else _afflicted(figure)
     if figure.through:
         return Text("Through melee with {names}. {what}", names=Names(figure.through), what=said)
     return said
@@ -80,8 +81,26 @@ def _certain(loss: int, points: int) -> Text:
 
 
 def _afflicted(figure: FigureResult) -> Text:
-    state, chance = next(item for item in figure.states.items() if item[0] != "out")
+    return reduce(_joined, (_state(*item) for item in inflicted(figure)))
+
+
+def _with_states(said: Text, figure: FigureResult) -> Text:
+    """Every state that may be inflicted, then a sentence: its last numbers are asked about."""
+    may_be = [_state(*item) for item in inflicted(figure) if item[1]]
+    return reduce(_joined, [*may_be, said])
+
+
+def inflicted(figure: FigureResult) -> list[tuple[str, Fraction]]:
+    """The states that weapons inflict, with their chances."""
+    return [item for item in figure.states.items() if item[0] != figure.out]
+
+
+def _state(state: str, chance: Fraction) -> Text:
     return Text("{state} in {chance}.", state=state, chance=Percent(chance))
+
+
+def _joined(said: Text, more: Text) -> Text:
+    return Text("{told} {more}", told=said, more=more)
 
 
 def total_sentence(total: Law[int]) -> Text:

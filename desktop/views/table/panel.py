@@ -38,6 +38,7 @@ class TablePanel(QScrollArea):
         self._words = words
         self._laws: dict[str, tuple[Law[int], int]] = {}
         self._weapon = Label(factor=0.8, tone="muted", parent=self)
+        self._whose = Label(factor=0.8, tone="muted", parent=self)
         self._touches, self.list = self._make_touches()
         self._odds, self.odds = self._make_odds()
         self._totals = Totals(words, self)
@@ -71,6 +72,9 @@ class TablePanel(QScrollArea):
         shown = bool(odds)
         for part in (self._live, self.odds):
             part.setVisible(shown)
+        alone = self._board.is_in_row
+        whose = Text("this attacker alone") if alone else Text("follows the template")
+        self._whose.setText(self._words(whose))
         self._odds.show_entries([self._with_kept_bars(one) for one in odds])
         totals = shown and result is not None and result.has_damage
         self._totals.show_said(result_said(result, self._words) if totals and result else [])
@@ -152,10 +156,7 @@ class TablePanel(QScrollArea):
     def _lay_out(self) -> None:
         words = self._words
         self._title = Label(words(Text("Under the template")), bold=True, parent=self)
-        self._live = _head(
-            Label(words(Text("Live odds")), bold=True),
-            Label(words(Text("follows the template")), factor=0.8, tone="muted"),
-        )
+        self._live = _head(Label(words(Text("Live odds")), bold=True), self._whose)
         body = QWidget(self)
         body.setProperty("ground", "base")
         layout = QVBoxLayout(body)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from fractions import Fraction
 from functools import cached_property
 
@@ -31,15 +31,28 @@ from rules.text import Text
 
 
 class HellDoradoCase:
-    """One attack of Hell Dorado; the engagement must be without problems."""
+    """One attack of Hell Dorado; the engagement must be without problems.
 
-    def __init__(self, engagement: HellDoradoEngagement) -> None:
+    ``absent``: places of those who are not there. ``field``: that of the engagement, if known.
+    """
+
+    def __init__(
+        self,
+        engagement: HellDoradoEngagement,
+        absent: Set[int] = frozenset(),
+        field: Field | None = None,
+    ) -> None:
         self.engagement = engagement
-        self.field = Field.of(engagement)
-        self.melees = Melees.of(self.field)
+        self.absent = absent
+        self.field = Field.of(engagement) if field is None else field
+        self.melees = Melees.of(self.field).without(absent)
         self.reckoning = Reckoning(engagement)
         ordinary = engagement.weapon.is_ordinary
         self.program: AreaAttack | OrdinaryAttack = self._ordinary() if ordinary else self._area()
+
+    def without(self, absent: Set[int]) -> HellDoradoCase:
+        """The same attack where some are not there any more."""
+        return HellDoradoCase(self.engagement, absent, self.field)
 
     @property
     def targets(self) -> Sequence[Target]:
@@ -62,13 +75,13 @@ class HellDoradoCase:
     def order(self) -> tuple[tuple[int, ...], ...]:
         """Places of the figures under the template, in groups that are struck in turn."""
         if self.engagement.weapon.chained:
-            return tie_groups(self.field)
+            return tie_groups(self.field, self.melees.inside)
         return tuple((place,) for place in self.melees.inside)
 
     def _ordinary(self) -> OrdinaryAttack:
         """The first target is the one aimed at; a shot into his melee may strike another."""
         targets, weapon = self.engagement.targets, self.engagement.weapon
-        if not targets or weapon.damage_table is None:
+        if not targets or 0 in self.absent or weapon.damage_table is None:
             return OrdinaryAttack(None, ())
         struck = (0, *self.melees.engaged[0]) if weapon.kind == "shot" else (0,)
         return OrdinaryAttack(self.reckoning.attack([targets[place] for place in struck]), struck)
@@ -91,8 +104,8 @@ class HellDoradoCase:
             figures=tuple(self._figure(place, laws) for place in places),
             total_loss=total,
             out_count=out,
-            attack=self._attack(laws[ATTACK]),
-            assumptions=tuple(self._assumptions()),
+            attack=self.attack(laws[ATTACK]),
+            assumptions=tuple(self.assumptions()),
             warnings=tuple(self._warnings(bounded=total is not None and out is not None)),
             besides={"dice_left": ends(course, _pool_of)} if self.engagement.weapon.chained else {},
             has_damage=self.engagement.weapon.state is None,
@@ -109,7 +122,8 @@ class HellDoradoCase:
         """Every figure's damage, up to the points he has left."""
         return [counted(place, target) for place, target in enumerate(self.engagement.targets)]
 
-    def _attack(self, law: Law[int]) -> dict[str, Fraction] | None:
+    def attack(self, law: Law[int]) -> dict[str, Fraction] | None:
+        """The law of the attack roll, from that of its account; a blast has none."""
         if self.engagement.weapon.is_blast:
             return None
         return {"hit": law[1], "miss": law[0]}
@@ -128,11 +142,12 @@ class HellDoradoCase:
             states=states,
             id=target.id,
             side=self.field.stands[place].side,
-            order=self._place_in_order(place),
-            through=self._through(place),
+            order=self.place_in_order(place),
+            through=self.through(place),
         )
 
-    def _place_in_order(self, place: int) -> int | None:
+    def place_in_order(self, place: int) -> int | None:
+        """Where a figure stands in the order of approach; None where there is none."""
         before = 1
         for group in self.order if self.engagement.weapon.chained else ():
             if place in group:
@@ -140,12 +155,14 @@ class HellDoradoCase:
             before += len(group)
         return None
 
-    def _through(self, place: int) -> tuple[str, ...]:
+    def through(self, place: int) -> tuple[str, ...]:
+        """Through whose melee alone a figure may be reached."""
         targets = self.engagement.targets
         by = [p for p in self.melees.inside if place in self.melees.outside(p)]
         return tuple(targets[p].name for p in by)
 
-    def _assumptions(self) -> list[Assumption]:
+    def assumptions(self) -> list[Assumption]:
+        """What the sources leave open and this attack reads."""
         weapon, how, rules = (
             self.engagement.weapon,
             self.engagement.circumstances,

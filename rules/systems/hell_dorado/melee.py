@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -35,6 +36,17 @@ class Melees:
         )
         return cls(inside, engaged)
 
+    def without(self, absent: Set[int]) -> Melees:
+        """The same where some are not there at all."""
+        if not absent:
+            return self
+        inside = tuple(place for place in self.inside if place not in absent)
+        engaged = tuple(
+            tuple(other for other in others if place not in absent and other not in absent)
+            for place, others in enumerate(self.engaged)
+        )
+        return Melees(inside, engaged)
+
     def outside(self, place: int) -> tuple[int, ...]:
         """The adversaries outside the template of a figure under it; of others, none."""
         if place not in self.inside:
@@ -47,14 +59,14 @@ class Melees:
         return {out for out in reached if reached.count(out) > 1}
 
 
-def tie_groups(field: Field) -> tuple[tuple[int, ...], ...]:
+def tie_groups(field: Field, inside: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """The figures under the template from the nearest on, equal distances together.
 
     Those without a distance come last, one by one, in file order.
     """
     groups: dict[int, list[int]] = {}
-    far = [field.stands[place].distance for place in field.inside]
-    for rank, place in zip(ranks(far), field.inside, strict=True):
+    far = [field.stands[place].distance for place in inside]
+    for rank, place in zip(ranks(far), inside, strict=True):
         groups.setdefault(rank, []).append(place)
     return tuple(tuple(groups[rank]) for rank in sorted(groups))
 

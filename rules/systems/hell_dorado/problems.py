@@ -133,7 +133,7 @@ def _melees(engagement: HellDoradoEngagement) -> Iterator[InputError]:
             where="targets",
         )
     if engagement.weapon.chained:
-        largest = max(map(len, tie_groups(field)), default=0)
+        largest = max(map(len, tie_groups(field, field.inside)), default=0)
         if largest > MOST_TIED:
             yield InputError(
                 Text(

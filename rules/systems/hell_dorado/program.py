@@ -23,6 +23,10 @@ step. At rest nobody is in hand: who is next is drawn where some stand at one di
 the end; one stage is enough for both, since the figures waiting tell them apart."""
 
 
+MISSED, HIT, ROLL = range(3)
+"""Where an attack roll by itself stands."""
+
+
 def damage_of(figure: int) -> Account:
     """The account of the damage of a figure."""
     return "damage", figure
@@ -82,6 +86,10 @@ class AreaAttack(NamedTuple):
         pool = FRESH_DICE if self.shared is None else self.shared
         if self.aim is not None:
             return Scene(AIM, len(self.order), pool=pool)
+        return self.begin_with(pool)
+
+    def begin_with(self, pool: int) -> Scene:
+        """The first figure, with so many dice, nothing being thrown before; without any, nobody."""
         return self._go_on(len(self.order), (), pool, frozenset())
 
     def rank(self, state: Scene) -> int:
@@ -167,6 +175,25 @@ class AreaAttack(NamedTuple):
         later = self.order[len(self.order) - group :]
         waiting = [*tied, *(place for tie in later for place in tie)]
         return frozenset(out for place in waiting for out in self.fighters[place].outside)
+
+
+@dataclass(frozen=True)
+class AttackRoll:
+    """The attack roll of an explosion by itself."""
+
+    aim: Aim
+
+    def begin(self) -> int:
+        return ROLL
+
+    def rank(self, state: int) -> int:
+        return state
+
+    def next(self, state: int) -> Step | None:
+        return self.aim if state == ROLL else None
+
+    def follow(self, state: int, said: object) -> tuple[int, Marks]:
+        return (HIT, ((ATTACK, 1),)) if said else (MISSED, ())
 
 
 @dataclass(frozen=True)

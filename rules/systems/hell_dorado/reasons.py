@@ -31,10 +31,10 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
     found = origins(course, damage_of(figure), holds)
     grounds = tuple(
         Ground(
-            _where(case, origin),
+            where(case, origin.state, origin.before),
             origin.chance,
             origin.given,
-            _arithmetic(case, figure, floor - origin.before),
+            arithmetic(case, figure, floor - origin.before),
         )
         for origin in _merged(found)
     )
@@ -42,7 +42,7 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
     rest = never(course, damage_of(figure), holds)
     return Why(
         question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(case, figure, floor, exactly=exactly),
+        need=need(case, figure, floor, exactly=exactly),
         grounds=grounds,
         chance=told + rest,
         rest=rest,
@@ -64,34 +64,37 @@ def _merged(found: list[Origin]) -> list[Origin]:
     """Origins that differ only in what the sentence does not say are one row."""
     rows: dict[tuple[object, ...], Origin] = {}
     for origin in found:
-        key = _row(origin)
+        key = row(origin.state, origin.before)
         rows[key] = together(rows[key], origin) if key in rows else origin
     return [rows[key] for key in sorted(rows, key=str, reverse=True)]
 
 
-def _row(origin: Origin) -> tuple[object, ...]:
-    state = origin.state
+def row(state: Scene | int, before: int) -> tuple[object, ...]:
+    """What the sentence of a row says of a state."""
     if not isinstance(state, Scene):
-        return (origin.before,)
+        return (before,)
     spilled = state.struck if state.stage == SPILL else -1
-    return f"{state.pool:03}", spilled, origin.before
+    return f"{state.pool:03}", spilled, before
 
 
-def _where(case: HellDoradoCase, origin: Origin) -> Text:
-    state = origin.state
-    if not isinstance(state, Scene):
-        return Text("the attack roll")
+def where(case: HellDoradoCase, state: Scene | int, before: int) -> Text:
+    """Where the course stood, a figure having lost so many points before."""
+    dice = _dice(case, state) if isinstance(state, Scene) else Text("the attack roll")
+    if before:
+        return Text("{dice}, after {points}", dice=dice, points=points_words(before))
+    return dice
+
+
+def _dice(case: HellDoradoCase, state: Scene) -> Text:
     left = Text("%n dice left", None, state.pool)
     dice = left if case.engagement.weapon.chained else dice_words(FRESH_DICE)
     if state.stage == SPILL:
         name = case.engagement.targets[state.struck].name
         dice = Text("through {name}, {dice}", name=name, dice=dice)
-    if origin.before:
-        return Text("{dice}, after {points}", dice=dice, points=points_words(origin.before))
     return dice
 
 
-def _arithmetic(case: HellDoradoCase, figure: int, floor: int) -> Text | None:
+def arithmetic(case: HellDoradoCase, figure: int, floor: int) -> Text | None:
     """How the fewest hits that give so many points become them; None where none is needed."""
     weapon, protection = case.engagement.weapon, case.protection(figure)
     if floor <= 0:
@@ -106,7 +109,8 @@ def _arithmetic(case: HellDoradoCase, figure: int, floor: int) -> Text | None:
     return next((looked_up(*found, protection) for found in enough), None)
 
 
-def _need(case: HellDoradoCase, figure: int, floor: int, *, exactly: bool) -> Text:
+def need(case: HellDoradoCase, figure: int, floor: int, *, exactly: bool) -> Text:
+    """What it takes that a figure loses so many points, in a sentence."""
     target, weapon = case.engagement.targets[figure], case.engagement.weapon
     protection = case.protection(figure)
     if weapon.is_ordinary or weapon.power is None or target.immune:

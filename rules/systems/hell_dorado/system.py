@@ -6,6 +6,7 @@ from rules.systems.hell_dorado.aiming import prospect
 from rules.systems.hell_dorado.alone import HellDoradoAlone
 from rules.systems.hell_dorado.battle import BATTLE
 from rules.systems.hell_dorado.case import HellDoradoCase
+from rules.systems.hell_dorado.chain import chain
 from rules.systems.hell_dorado.field import TOISE, doubts, standings, template_of, touch
 from rules.systems.hell_dorado.melee import spills
 from rules.systems.hell_dorado.models import HellDoradoEngagement
@@ -33,7 +34,8 @@ SYSTEM = GameSystem(
     aims=prospect,
     standings=standings,
     doubts=doubts,
-    counted=HellDoradoCase.counted,
+    chain=chain,
+    counted=lambda case: case.counted(),
     alone=HellDoradoAlone,
     asked=(
         *("attacker.shooting", "attacker.combat", "weapon.difficulty", "weapon.power"),

@@ -158,9 +158,12 @@ class Phase:
         return self.plan(state).groups[self._place(state)]
 
     def _place(self, state: Scene) -> int:
-        if state.stage == HITS:
-            return next(place for place, hits in enumerate(state.hits) if hits != NO_HIT)
-        return state.best[1] if state.stage == PARRY else state.group
+        if state.stage != HITS:
+            return state.best[1] if state.stage == PARRY else state.group
+        place = 0
+        while state.hits[place] == NO_HIT:
+            place += 1
+        return place
 
     def hit(self, state: Scene) -> Hit:
         """The hit that is due: weapons in the order struck, black-lotus hits first."""

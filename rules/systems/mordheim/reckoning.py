@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from rules.systems.mordheim import tables
 from rules.systems.mordheim.criticals import cells_of
-from rules.systems.mordheim.models import Attacker, MordheimEngagement, Target
+from rules.systems.mordheim.models import MordheimEngagement, Target
 from rules.systems.mordheim.notation import write
 from rules.systems.mordheim.notes import ENTANGLED
 from rules.systems.mordheim.plans import BEGINNINGS, Edge, Encounter, Group, Plan, is_harmless
@@ -24,21 +24,14 @@ TRIES = {"none": 0, "one": 1, "reroll": 2}
 RANKS = {"standing": UNHARMED, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
 
 
-class Reckoning(NamedTuple):
+class Reckoning:
     """One engagement and one of its targets."""
 
-    engagement: MordheimEngagement
-    target: Target
-
-    @property
-    def attacker(self) -> Attacker:
-        """Who attacks."""
-        return self.engagement.attacker
-
-    @property
-    def kind(self) -> Literal["melee", "shooting", "fall"]:
-        """How; all weapons of an attack are of one kind."""
-        return self.engagement.weapon.kind
+    def __init__(self, engagement: MordheimEngagement, target: Target) -> None:
+        self.engagement, self.target = engagement, target
+        self.attacker, self.rules = engagement.attacker, engagement.rules
+        # All weapons of an attack are of one kind.
+        self.kind: Literal["melee", "shooting", "fall"] = engagement.weapon.kind
 
     def encounter(
         self, place: int, attacker: int, share: Share, *, first: bool = True, followed: bool = False
@@ -51,7 +44,7 @@ class Reckoning(NamedTuple):
         found = (RANKS[self.target.state],) if first else BEGINNINGS
         blows = [(weapon, dice, self.blow(weapon)) for weapon, dice in share]
         plans = tuple(self.plan(blows, began, followed=followed) for began in found)
-        limited = self.kind == "melee" or self.engagement.rules.shooting_criticals == "once"
+        limited = self.kind == "melee" or self.rules.shooting_criticals == "once"
         return Encounter(attacker, place, plans, limited, self.edge())
 
     def plan(self, blows: Blows, began: int, *, followed: bool) -> Plan:
@@ -89,7 +82,7 @@ class Reckoning(NamedTuple):
 
     def hits_by_itself(self, weapon: Weapon, began: int) -> bool:
         """Whether a weapon hits a figure found in this state automatically (R25)."""
-        always = self.engagement.rules.downed_automatic == "all"
+        always = self.rules.downed_automatic == "all"
         downed = began != UNHARMED and (self.kind == "melee" or always)
         return downed or weapon.hits == "automatic"
 
@@ -104,8 +97,7 @@ class Reckoning(NamedTuple):
 
     def need(self, weapon: Weapon) -> int:
         """The need to hit with a weapon as a die can meet it."""
-        rules = self.engagement.rules
-        six, one = rules.seven_to_hit == "six_hits", rules.one_always_fails
+        six, one = self.rules.seven_to_hit == "six_hits", self.rules.one_always_fails
         return tables.final_need(self.raw_need(weapon), six_hits=six, one_fails=one)
 
     def raw_need(self, weapon: Weapon) -> int:
@@ -128,7 +120,7 @@ class Reckoning(NamedTuple):
             return self.fall(weapon.height or 1)
         if weapon.hits == "entangling":
             return Blow(NEVER, NEVER, tables.COMMON_BANDS, instead=ENTANGLED)
-        rules, attacker = self.engagement.rules, self.attacker
+        rules, attacker = self.rules, self.attacker
         strength = self.strength(weapon)
         chart = tables.wound_need(strength, self.target.toughness)
         critical = weapon.can_crit and chart <= HARDEST_FOR_CRITICAL
@@ -157,7 +149,7 @@ class Reckoning(NamedTuple):
         need = self.base_save() + malus
         if weapon.no_save or need >= NEVER:
             return NEVER
-        return max(need, 2) if self.engagement.rules.one_always_fails else max(need, 1)
+        return max(need, 2) if self.rules.one_always_fails else max(need, 1)
 
     def base_save(self) -> int:
         """The save before Strength and weapon: 1 at best, 7 for none (dossier §5)."""
@@ -185,7 +177,7 @@ class Reckoning(NamedTuple):
         return Body(
             ward=target.ward or NEVER,
             helmet=target.helmet or NEVER,
-            per_die=self.engagement.rules.helmet_save == "per_die",
+            per_die=self.rules.helmet_save == "per_die",
             no_pain=target.no_pain,
             finished=finished,
         )
