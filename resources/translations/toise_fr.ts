@@ -3506,12 +3506,12 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -3981,6 +3981,10 @@
     <message>
         <source>Too many states for a short program.</source>
         <translation>Trop d’états pour un court programme.</translation>
+    </message>
+    <message>
+        <source>Too many ways lead to this number to be told one by one. Instead, its mean:</source>
+        <translation>Trop de chemins mènent à ce nombre pour être dits un à un. À défaut, la moyenne&#xa0;:</translation>
     </message>
     <message>
         <source>Total lost</source>
@@ -6359,16 +6363,16 @@
     </message>
     <message>
         <source>out</source>
+        <comment>in place of a distance</comment>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>chance of being out of action, on a card</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>in place of a distance</comment>
         <translation>hors</translation>
     </message>
     <message>

@@ -279,3 +279,14 @@ def test_why_is_not_told_of_a_result_that_is_gone(place, qtbot, session):
     qtbot.waitUntil(lambda: not session.stale)
     qtbot.wait(50)
     assert not place.window().findChild(Popover).isVisible()
+
+
+def test_where_the_ways_are_too_many_it_is_said_that_the_mean_stands_for_them(place):
+    card = cards(place)[4]
+    card._mean.linkActivated.emit("mean")
+    why = place.window().findChild(Popover)
+    assert not any("Too many ways" in text for text in texts(why))
+    place._show_why(card, None)
+    told = texts(why)
+    assert any("Too many ways" in text for text in told)
+    assert "part of the mean" in told

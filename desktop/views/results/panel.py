@@ -301,7 +301,7 @@ class ResultsPanel(QWidget):
 
     def _show_why(self, card: LawCard, why: Why | None) -> None:
         if why is None:
-            self._explain_mean(card)
+            self._explain_mean(card, in_place=True)
             return
         words = self._session.words
         body = WhyBody(words)
@@ -309,10 +309,13 @@ class ResultsPanel(QWidget):
         body.rule_wanted.connect(self.rule_wanted)
         self._open_why(card, words(why.question), body)
 
-    def _explain_mean(self, card: LawCard) -> None:
+    def _explain_mean(self, card: LawCard, *, in_place: bool = False) -> None:
+        """Show what a mean is made of, or that in place of ways that are too many."""
         body = WhyBody(self._session.words)
         law = card.law_shown()
         body.show_mean(card.heading(), law, card.unit())
+        if in_place:
+            body.show_beyond()
         self._open_why(card, self._session.words(Text("Why this mean?")), body)
 
     def _open_why(self, card: LawCard, title: str, body: QWidget) -> None:

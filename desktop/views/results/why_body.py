@@ -101,6 +101,13 @@ class WhyBody(QWidget):
             bold=True,
         )
 
+    def show_beyond(self) -> None:
+        """Say that what was asked for is not what is shown."""
+        told = Text("Too many ways lead to this number to be told one by one. Instead, its mean:")
+        label = Label(self._words(told), factor=0.9, parent=self)
+        label.setWordWrap(True)
+        self._layout.insertWidget(0, label)
+
     def _link(self, rule: str) -> None:
         """The way to the rule, under the rows."""
         link = Button(self._words(Text("Read the rule")), role="link", icon="rules", parent=self)
