@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from desktop.views.results.why_body import WhyBody, exact
+from desktop.views.results.why_body import WhyBody, exact, scrolled
 from desktop.words import Words
 from rules.case import Ground, Why
 from rules.law import Law
@@ -41,13 +41,25 @@ def test_a_row_shows_its_arithmetic_beneath_it(qtbot):
 
 
 def test_of_a_long_law_those_values_are_told_that_make_most_of_the_mean(qtbot):
-    weights = dict.fromkeys(range(1, 30), 1) | dict.fromkeys(range(30, 45), 1000)
+    weights = dict.fromkeys(range(1, 30), 1) | dict.fromkeys(range(30, 42), 1000)
     law, body = Law(weights), WhyBody(Words("en"))
     qtbot.addWidget(body)
     body.show_mean("Total", law, "HP")
     grid = body.layout().itemAt(1).layout()
     items = [grid.itemAtPosition(at, 0) for at in range(grid.rowCount())]
     said = [item.widget().text() for item in items if item is not None]
-    assert said == ["HP", *map(str, range(30, 45)), "otherwise", "Together"]
+    assert said == ["HP", *map(str, range(30, 42)), "otherwise", "Together"]
     rest = grid.itemAtPosition(len(said) - 2, 2).widget().text()
     assert rest == Words("en").decimal(Fraction(435, law.total), 2)
+
+
+def test_a_body_too_high_is_scrolled_on_the_ground_of_its_panel(qtbot):
+    body = WhyBody(Words("en"))
+    body.show_mean("Total", Law(dict.fromkeys(range(30), 1)), "HP")
+    area = scrolled(body, 100)
+    qtbot.addWidget(area)
+    assert area is not body
+    assert not body.autoFillBackground()
+    assert not area.viewport().autoFillBackground()
+    small = WhyBody(Words("en"), area)
+    assert scrolled(small, 1000) is small

@@ -15,7 +15,7 @@ from rules.case import Why
 from rules.law import Law, mean
 from rules.text import Mean, Text
 
-MOST_ROWS, MOST_VALUES = 12, 15
+MOST_ROWS = MOST_VALUES = 12
 LONGEST, DIGITS, LEAST_POWER = 15, 4, -5
 
 
@@ -146,6 +146,9 @@ def scrolled(body: QWidget, height: int) -> QWidget:
     area.setProperty("panel", "read")
     area.setWidgetResizable(True)
     area.setWidget(body)
+    # The ground is that of the panel; a scroll area gives its widget one of its own.
+    body.setAutoFillBackground(False)
+    area.viewport().setAutoFillBackground(False)
     area.setMinimumHeight(height)
     area.setMinimumWidth(body.sizeHint().width() + 24)
     return area
