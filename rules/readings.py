@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from rules.law import Law
 from rules.packed import unpacked
-from rules.resolution import Account, Course, Edge, Ledger, Marks, Node
+from rules.resolution import Account, Course, Marks, Node
 
 STATE_LIMIT = 200_000
 PACKED_SLOTS = 4096
@@ -22,7 +22,6 @@ Sums = dict[int, int]
 NOTHING: Sums = {}
 Book = dict[Account, Sums]
 """Weights of sums by account."""
-Running = tuple[tuple[Account, int], ...]
 
 
 def arrivals(course: Course) -> list[int]:
@@ -152,7 +151,7 @@ def joint(course: Course, measure: Measure, limit: int | None = STATE_LIMIT) -> 
     """The exact law of a measure, or None when it would take more than ``limit`` states."""
     slots = 1 + sum(measure.worth(account, cap) for account, cap in measure.caps.items())
     bits = course.ledger.bits
-    tally, running = _settled(course.sums, course.nodes[0].ahead, bits, measure)
+    tally, running = _begun(course, measure)
     again = any(course.reopened & bits.get(account, 0) for account in measure.caps)
     if running or again or slots > PACKED_SLOTS:
         return _spelled_joint(course, measure, (tally, running), limit)
@@ -208,62 +207,96 @@ def _delta(marks: Marks, measure: Measure) -> int:
     return delta
 
 
+class _Slot(NamedTuple):
+    """Where the running sum of an account stands in a state, its cap, what each sum is worth."""
+
+    shift: int
+    mask: int
+    cap: int
+    worths: list[int]
+
+
+class _Move(NamedTuple):
+    """What an edge does to states: amounts added to slots, and slots that are settled."""
+
+    added: list[tuple[_Slot, int]]
+    settled: list[_Slot]
+    share: int
+
+
 def _spelled_joint(
-    course: Course, measure: Measure, start: tuple[int, Running], limit: int | None
+    course: Course, measure: Measure, begun: tuple[int, Mapping[Account, int]], limit: int | None
 ) -> Law[int] | None:
-    """The general way: the running sums of open accounts stand beside the tally."""
-    tables: list[dict[tuple[int, Running], int]] = [{} for _ in course.nodes]
-    tables[0][start] = course.scale
+    """The general way: the running sums of open accounts stand beside the tally.
+
+    A state is one integer: a few bits for each account, and the tally above them.
+    """
+    slots, top = _slots(measure)
+    bits = course.ledger.bits
+    places = [(bits.get(account, 0), slot) for account, slot in slots.items()]
+    written = [
+        [(slots[a], n) for a, n in marks if n and a in slots] for marks in course.ledger.marks
+    ]
+    tables: list[Sums] = [{} for _ in course.nodes]
+    tally, running = begun
+    start = sum(value << slots[account].shift for account, value in running.items())
+    tables[0][start + (tally << top)] = course.scale
     ended: Sums = {}
     states = 0
     for node in course.walk():
-        table = tables[node.index]
-        tables[node.index] = {}
+        table, tables[node.index] = tables[node.index], {}
         states += len(table)
         if limit is not None and states > limit:
             return None
         if not node.edges:
-            for (tally, _), weight in table.items():
-                ended[tally] = ended.get(tally, 0) + weight
-        for edge in node.edges:
-            _pour(edge, table, node.total, tables[edge[0].index], (course.ledger, measure))
+            for state, weight in table.items():
+                ended[state >> top] = ended.get(state >> top, 0) + weight
+            continue
+        units = {state: weight // node.total for state, weight in table.items()}
+        for to, line, share in node.edges:
+            closed = node.ahead & ~to.ahead
+            settled = [slot for bit, slot in places if bit & closed]
+            _pour(units, _Move(written[line], settled, share), top, tables[to.index])
     return Law(dict(sorted(ended.items())))
 
 
-def _settled(
-    sums: Mapping[Account, int], ahead: int, bits: dict[Account, int], measure: Measure
-) -> tuple[int, Running]:
-    """What the accounts come to that are not marked ``ahead``; the others keep running."""
-    tally = 0
-    running: list[tuple[Account, int]] = []
+def _slots(measure: Measure) -> tuple[dict[Account, _Slot], int]:
+    """The slot of each account, and where the tally begins above them."""
+    slots: dict[Account, _Slot] = {}
+    shift = 0
+    for account, cap in measure.caps.items():
+        worths = [measure.worth(account, value) for value in range(cap + 1)]
+        slots[account] = _Slot(shift, (1 << cap.bit_length()) - 1, cap, worths)
+        shift += cap.bit_length()
+    return slots, shift
+
+
+def _pour(units: Sums, move: _Move, top: int, below: Sums) -> None:
+    """Move the states of a node along an edge."""
+    added, settled, share = move
+    for state, unit in units.items():
+        after = state
+        for (shift, mask, cap, _), amount in added:
+            held = after >> shift & mask
+            after += min(held + amount, cap) - held << shift
+        for shift, mask, _, worths in settled:
+            held = after >> shift & mask
+            if held:
+                after += (worths[held] << top) - (held << shift)
+        below[after] = below.get(after, 0) + unit * share
+
+
+def _begun(course: Course, measure: Measure) -> tuple[int, dict[Account, int]]:
+    """What accounts that are settled already come to, and what stands on the others."""
+    tally, running = 0, dict[Account, int]()
+    ahead, bits = course.nodes[0].ahead, course.ledger.bits
     for account in measure.caps:
-        if not sums.get(account):
+        stood = course.sums.get(account)
+        if not stood:
             continue
-        capped = measure.capped(account, sums[account])
+        capped = measure.capped(account, stood)
         if ahead & bits.get(account, 0):
-            running.append((account, capped))
+            running[account] = capped
         else:
             tally += measure.worth(account, capped)
-    return tally, tuple(running)
-
-
-def _pour(
-    edge: Edge,
-    table: dict[tuple[int, Running], int],
-    total: int,
-    below: dict[tuple[int, Running], int],
-    of: tuple[Ledger, Measure],
-) -> None:
-    to, line, share = edge
-    ledger, measure = of
-    marks = [(a, amount) for a, amount in ledger.marks[line] if amount and a in measure.caps]
-    settled: dict[Running, tuple[int, Running]] = {}
-    for (tally, running), weight in table.items():
-        after = settled.get(running)
-        if after is None:
-            sums = dict(running)
-            for account, amount in marks:
-                sums[account] = sums.get(account, 0) + amount
-            after = settled[running] = _settled(sums, to.ahead, ledger.bits, measure)
-        key = (tally + after[0], after[1])
-        below[key] = below.get(key, 0) + weight // total * share
+    return tally, running

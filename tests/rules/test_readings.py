@@ -99,9 +99,8 @@ def test_packed_and_spelled_are_one_law_where_no_account_is_marked_twice(toy, da
     caps = data.draw(st.dictionaries(accounts, st.integers(1, 3), min_size=1))
     for measure, value in ((loss(caps), lost(caps)), (out(caps), fallen(caps))):
         slots = 1 + sum(measure.worth(account, cap) for account, cap in caps.items())
-        start = (0, ())
         packed = _packed_joint(course, measure, slots, None)
-        assert packed == _spelled_joint(course, measure, start, None)
+        assert packed == _spelled_joint(course, measure, (0, {}), None)
         assert packed == joint(course, measure)
         assert fractions(packed) == read(endings(toy), value)
 
