@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -272,24 +272,24 @@ class BarLabels(Part):
     def written(self) -> Iterator[Written]:
         font, plot = self.font(0.8, bold=True), self.room.plot
         metrics, taken = QFontMetricsF(font), list[QRectF]()
+        tops = {value: self.room.y(share) for value, share in self.shown.bars}
         for value, share in self._worth_a_label():
             name = self._name(value, share)
-            top = QPointF(self.room.x(value), self.room.y(share))
+            top = QPointF(self.room.x(value), tops[value])
             place = _within(plot, _above(top, name, metrics))
             halo = place.adjusted(-1, 1, 1, 2)
-            if any(place.intersects(other) for other in taken) or self._hides_others(halo, value):
+            if any(place.intersects(other) for other in taken) or self._hides(halo, value, tops):
                 continue
             taken.append(place)
             yield Written(name, place.bottomLeft(), font, True, halo)
 
-    def _hides_others(self, halo: QRectF, value: int) -> bool:
+    def _hides(self, halo: QRectF, value: int, tops: Mapping[int, float]) -> bool:
         """Whether a label would cover the top of another bar than its own."""
-        beside = (self.room.slot * WIDE) / 2
+        beside = self.room.slot * WIDE / 2
+        first, last = halo.left() - beside, halo.right() + beside
         return any(
-            at != value
-            and self.room.y(share) < halo.bottom() - 1
-            and abs(self.room.x(at) - halo.center().x()) < beside + halo.width() / 2
-            for at, share in self.shown.bars
+            at != value and top < halo.bottom() - 1 and first < self.room.x(at) < last
+            for at, top in tops.items()
         )
 
     def _name(self, value: int, share: Fraction) -> str:
