@@ -61,7 +61,8 @@ class Counted(NamedTuple):
 
     ``chart``: the sum his card draws, at the cap he is out; the facts of the card's chart stand
     below it. ``loss``: the points lost, which may be the same sum; None where none are counted.
-    ``before``: what the chart counts of earlier.
+    ``before``: what the chart counts of what fell without a die; ``worn``: so much of it before
+    the attack.
     """
 
     chart: Summed
@@ -71,6 +72,12 @@ class Counted(NamedTuple):
     short: tuple[str, ...] = ()
     unit: str = POINTS
     before: int = 0
+    worn: int = 0
+
+    @property
+    def certain(self) -> int:
+        """What the attack does without a die; negative where it is repaired."""
+        return self.before - self.worn
 
     def drawn(self, sums: Sums) -> Chart:
         """The card's chart, from the law of the sum on each account."""

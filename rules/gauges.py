@@ -32,14 +32,15 @@ class Fate(NamedTuple):
     @classmethod
     def of(cls, figure: FigureResult) -> Fate:
         """The fate of a figure of a result."""
-        (law, points, names, short, unit), before = figure.chart, figure.before
+        law, points, names, short, unit = figure.chart
         lost = figure.loss if figure.lost is None else figure.lost
-        sums: dict[Account, Law[int]] = {_DRAWN: _without(before, law)}
-        drawn, loss = Summed(_DRAWN, figure.chart.worst - before), None
+        drawn = Summed(_DRAWN, figure.chart.worst)
+        sums: dict[Account, Law[int]] = {_DRAWN: law}
         if lost is not None:
-            sums[_LOST] = _without(before, lost)
-            loss = Summed(_LOST, max(sums[_LOST]))
-        return cls(Counted(drawn, loss, points, names, short, unit, before), sums)
+            sums[_LOST] = lost
+        loss = None if lost is None else Summed(_LOST, max(lost))
+        counted = Counted(drawn, loss, points, names, short, unit, worn=figure.before)
+        return cls(counted, sums)
 
     @property
     def chart(self) -> Chart:
@@ -49,8 +50,11 @@ class Fate(NamedTuple):
     @property
     def loss(self) -> Law[int] | None:
         """The points lost by the attack, None where none are counted."""
-        lost = self.counted.loss
-        return None if lost is None else lost.law(self.sums)
+        lost, more = self.counted.loss, self.counted.certain
+        if lost is None:
+            return None
+        law = lost.law(self.sums)
+        return law.map(lambda value: more + value) if more else law
 
     @property
     def out(self) -> Fraction:
@@ -91,7 +95,7 @@ class MeanLoss:
 
     def read(self, fate: Fate) -> Fraction | None:
         lost = fate.counted.loss
-        return None if lost is None else lost.mean(fate.sums)
+        return None if lost is None else lost.mean(fate.sums) + fate.counted.certain
 
     def whole(self, result: Result) -> Fraction | None:
         means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
@@ -147,7 +151,7 @@ class Nothing:
         return Text("Nothing at all")
 
     def read(self, fate: Fate) -> Fraction | None:
-        return fate.chart.law[fate.counted.before]
+        return fate.chart.law[fate.counted.worn]
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else result.total_loss[0]
@@ -166,10 +170,10 @@ class AtLeast:
         return Text("At least %n point(s)", None, self.points)
 
     def read(self, fate: Fate) -> Fraction | None:
-        lost = fate.counted.loss
+        lost, more = fate.counted.loss, self.points - fate.counted.certain
         if lost is None:
             return None
-        return lost.at_least(fate.sums, self.points) if self.points <= lost.cap else Fraction(0)
+        return lost.at_least(fate.sums, more) if more <= lost.cap else Fraction(0)
 
     def whole(self, result: Result) -> Fraction | None:
         return None if result.total_loss is None else at_least(result.total_loss, self.points)
@@ -211,11 +215,6 @@ def gauges_of_whole(result: Result) -> list[Gauge]:
     floors = range(1, min(most, MOST_POINTS) + 1)
     known = [MeanLoss(), *out, Nothing(), *map(AtLeast, floors)]
     return [gauge for gauge in known if gauge.whole(result) is not None]
-
-
-def _without(before: int, law: Law[int]) -> Law[int]:
-    """A law of points without those of before the attack."""
-    return law.map(lambda value: value - before) if before else law
 
 
 def _states(counted: Sequence[Counted]) -> list[Gauge]:

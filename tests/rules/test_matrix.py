@@ -105,6 +105,21 @@ def test_what_an_engine_lost_before_is_no_loss_of_the_attack():
     assert set(worn.chart.law) == {3, 4, 5}
 
 
+def test_what_falls_without_a_die_is_a_loss_of_the_attack():
+    wounds = [{"wound": "serious"}, {"repair": 1, "source": "mecanicien"}]
+    marks = [Mark("x", {"edition": "c3", "structure": 12, "lost": lost}) for lost in (0, 3)]
+    for told, lost in ((wounds[:1], 2), (wounds, 1), ([wounds[1]], None)):
+        attack = Attack("told", {"circumstances": {"wounds": told}})
+        ((whole, worn),) = rows("confrontation", [attack], marks)
+        document = document_of(load()["confrontation"], attack.parts, marks[1])
+        (figure,) = resolve(read_engagement(document).case, Resolver()).figures
+        for fate in (worn, Fate.of(figure)):
+            assert MeanLoss().read(fate) == (-1 if lost is None else lost)
+            assert AtLeast(2).read(fate) == int(lost == 2)
+            assert Nothing().read(fate) == 0
+        assert MeanLoss().read(whole) == (lost or 0)
+
+
 @pytest.mark.parametrize("system", ATTACKS)
 def test_numbers_of_a_cell_are_those_of_its_laws(system):
     cells = [cell for row in rows(system, ATTACKS[system], MARKS[system]) for cell in row]

@@ -47,4 +47,4 @@ def counted(target: Target, group: int, start: int) -> Counted:
     """The points that an engine of a group loses, beyond what it has lost at the ``start``."""
     most = target.highest
     left = Summed(lost_of(group), most - start)
-    return Counted(left, left, points=most, unit=words.POINTS, before=start)
+    return Counted(left, left, points=most, unit=words.POINTS, before=start, worn=target.lost)

@@ -151,7 +151,7 @@ class ConfrontationCase:
             unit=words.POINTS,
             out_name=words.STATE_LABELS[STATES[-1]],
             lost=lost,
-            before=start,
+            before=target.lost,
             besides={"penalty": lost.map(engine.penalty)},
             forecast=self._forecast(figure, lost, min(most, start + before), limit),
             facts=self._facts(figure),
