@@ -149,6 +149,8 @@ class Measure:
 
 def joint(course: Course, measure: Measure, limit: int | None = STATE_LIMIT) -> Law[int] | None:
     """The exact law of a measure, or None when it would take more than ``limit`` states."""
+    if limit is not None and len(course.nodes) > limit:
+        return None
     slots = 1 + sum(measure.worth(account, cap) for account, cap in measure.caps.items())
     bits = course.ledger.bits
     tally, running = _begun(course, measure)
