@@ -94,8 +94,10 @@ class MeanLoss:
         return Text("Mean loss")
 
     def read(self, fate: Fate) -> Fraction | None:
-        lost = fate.counted.loss
-        return None if lost is None else lost.mean(fate.sums) + fate.counted.certain
+        lost, more = fate.counted.loss, fate.counted.certain
+        if lost is None:
+            return None
+        return lost.mean(fate.sums) + more if more else lost.mean(fate.sums)
 
     def whole(self, result: Result) -> Fraction | None:
         means = [mean(figure.loss) for figure in result.figures if figure.loss is not None]
