@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -139,7 +140,7 @@ class Written:
     halo: QRectF | None = None
 
 
-class Part:
+class Part(ABC):
     """Something drawn over the whole of a chart, in its pixels.
 
     Where its words stand is worked out once, when it is first painted.
@@ -167,9 +168,9 @@ class Part:
             p.setPen(QColor(self.tokens.text if word.strong else self.tokens.muted))
             p.drawText(word.at, word.text)
 
+    @abstractmethod
     def written(self) -> Iterator[Written]:
         """The words, from back to front."""
-        raise NotImplementedError
 
     def font(self, factor: float, *, bold: bool = False) -> QFont:
         """The program's font at a factor of its size."""
