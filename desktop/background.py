@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from desktop.courtesy import Courtesy, outlive_worker
+from desktop.faults import Faults
 from rules.resolution import StoppedError
 
 PATIENCE_MS = 10
@@ -53,6 +54,7 @@ class Background(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         outlive_worker(self, self._pool)
+        self._faults = Faults(self, self._end)
 
     @property
     def busy(self) -> bool:
@@ -63,7 +65,7 @@ class Background(QObject):
         """Compute ``make`` and hand what it says to ``take``, in the window's own thread."""
         self._task = task = _Task(make, self._answer)
         self._take = take
-        self._pool.start(task.run)
+        self._pool.start(self._faults.told(task.run))
         if self._pool.waitForDone(PATIENCE_MS):
             self._tell(task)
         else:
@@ -83,6 +85,9 @@ class Background(QObject):
     def _tell(self, task: _Task) -> None:
         if task is not self._task or not task.done or self._take is None:
             return
+        self._end()
+        self._take(task.done[0])
+
+    def _end(self) -> None:
         self._task = None
         self.busy_changed.emit(False)
-        self._take(task.done[0])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from desktop.courtesy import Courtesy, outlive_worker
+from desktop.faults import Faults
 from rules.resolution import Course, Resolver, StoppedError, course_of
 from rules.story import Story, beginning
 
@@ -90,12 +91,13 @@ class Calculation(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         outlive_worker(self, self._pool)
+        self._faults = Faults(self, self._end)
 
     def start(self, reading: Reading, story: Story | None, resolver: Resolver) -> None:
         """Begin; whatever was being calculated before is dropped."""
         self.drop()
         self._task = task = _Task(reading, story, resolver, self._answer, self._courtesy)
-        self._pool.start(task.run)
+        self._pool.start(self._faults.told(task.run))
         if self._pool.waitForDone(PATIENCE_MS) and task.last is not None:
             self._take(task, task.last, True)
         else:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from desktop.courtesy import Courtesy, outlive_worker
+from desktop.faults import Faults
 from rules.resolution import StoppedError
 
 TOLD_EVERY = 0.1
@@ -59,13 +60,15 @@ class Work(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         outlive_worker(self, self._pool, self._turn.next)
+        self._faults = Faults(self, self.cancel)
 
     def begin(self, task: Task) -> None:
         """Begin; whatever was being done before is dropped."""
         turn, number = self._turn, self._turn.next()
         self.busy_changed.emit(True)
         telling = Telling(self._courtesy.heeded(lambda: number != turn.number))
-        self._pool.start(_Worker(number, task, telling, self._report).run)
+        worker = _Worker(number, task, telling, self._report)
+        self._pool.start(self._faults.told(worker.run))
 
     def cancel(self) -> None:
         """Stop; what is told stays."""
