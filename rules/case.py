@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from rules.readings import STATE_LIMIT
 from rules.resolution import Account, Course, Program, Resolver, course_of
 from rules.result import Result
 from rules.story import Chapter, Thrown
-from rules.text import InputError, Text
+from rules.text import InputError, Percent, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,13 @@ class Why:
     chance: Fraction
     rest: Fraction
     rule: str
+
+    @classmethod
+    def of(cls, need: Text, grounds: Iterable[Ground], rest: Fraction, rule: str) -> Why:
+        """Why the rows and ``rest`` together are what they are."""
+        rows = tuple(grounds)
+        chance = sum((row.chance * row.given for row in rows), rest)
+        return cls(Text("Why {chance}?", chance=Percent(chance)), need, rows, chance, rest, rule)
 
 
 class Case(Protocol):

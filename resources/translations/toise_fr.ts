@@ -3506,12 +3506,12 @@
     </message>
     <message>
         <source>Table</source>
-        <comment>the battlefield</comment>
-        <translation>Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <comment>the battlefield</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -6363,16 +6363,16 @@
     </message>
     <message>
         <source>out</source>
+        <translation>hors</translation>
+    </message>
+    <message>
+        <source>out</source>
         <comment>chance of being out of action, on a card</comment>
         <translation>hors</translation>
     </message>
     <message>
         <source>out</source>
         <comment>in place of a distance</comment>
-        <translation>hors</translation>
-    </message>
-    <message>
-        <source>out</source>
         <translation>hors</translation>
     </message>
     <message>

@@ -16,6 +16,21 @@ from tests.desktop.skaven import FIRST, SECOND
 from tests.rules.test_checks import run
 
 
+def filled(qtbot, session):
+    """The menu of a session's laws."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    fill_check_menu(menu, session, lambda _: None, Errand(menu))
+    return menu
+
+
+def opened_first(menu):
+    """What the first law of a menu offers."""
+    first = menu.findChildren(QMenu)[0]
+    first.aboutToShow.emit()
+    return first
+
+
 def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
     qtbot.waitUntil(lambda: session.result is not None and session.result.total_loss is not None)
     menu, said = QMenu(), []
@@ -24,8 +39,7 @@ def test_every_law_of_the_result_is_copied_three_ways(session, qtbot):
     titles = [act.text() for act in menu.actions()]
     assert titles[0] == "Goule: points lost"
     assert titles[-2:] == ["Total lost", "Number out of action"]
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
+    first = opened_first(menu)
     python, icepool, counts = first.actions()
     python.trigger()
     assert QGuiApplication.clipboard().text().startswith("# Goule: points lost\n")
@@ -40,11 +54,8 @@ def test_what_remains_after_some_dice_is_checked(session, qtbot):
     session.start_typing()
     session.type_faces([4, 4])
     qtbot.waitUntil(lambda: session.result is not None and not session.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, lambda _: None, Errand(menu))
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
+    menu = filled(qtbot, session)
+    first = opened_first(menu)
     first.actions()[2].trigger()
     assert QGuiApplication.clipboard().text().splitlines()[-1] == "6,57,64"
 
@@ -56,11 +67,8 @@ def test_of_a_row_it_is_what_all_told_come_to(qtbot, until):
     row.add_attacks([(copy.deepcopy(SECOND), None)])
     row.tell_after(until)
     qtbot.waitUntil(lambda: row.result is not None and not row.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, row, lambda _: None, Errand(menu))
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
+    menu = filled(qtbot, row)
+    first = opened_first(menu)
     first.actions()[0].trigger()
     law, _ = run(QGuiApplication.clipboard().text())
     told = row.result.figures[0]
@@ -70,9 +78,7 @@ def test_of_a_row_it_is_what_all_told_come_to(qtbot, until):
 
 def test_where_the_players_read_their_own_table_nothing_is_to_be_checked(qtbot):
     row = Session(Words("en"), Resolver(), shots())
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, row, lambda _: None, Errand(menu))
+    menu = filled(qtbot, row)
     (only,) = menu.actions()
     assert only.text() == "There is no law here to be checked."
     assert not only.isEnabled()
@@ -90,11 +96,8 @@ def shots():
 def test_counts_are_cut_as_a_spreadsheet_of_the_language_expects(qtbot, ambush):
     french = Session(Words("fr"), Resolver(), ambush)
     qtbot.waitUntil(lambda: french.result is not None and not french.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, french, lambda _: None, Errand(menu))
-    first = menu.findChildren(QMenu)[0]
-    first.aboutToShow.emit()
+    menu = filled(qtbot, french)
+    first = opened_first(menu)
     first.actions()[2].trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].count(";") == lines[-1].count(";") == 2
@@ -106,11 +109,8 @@ def test_a_large_law_is_taken_apart_beside_the_window(qtbot, session):
     blast = {"attacker": {"shooting": 40}, "weapon": "souffle percutant (puissance 4/2)"}
     session.edit(session.document | blast | {"targets": crowd, "table": None})
     qtbot.waitUntil(lambda: session.result is not None and not session.stale)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    fill_check_menu(menu, session, lambda _: None, Errand(menu))
-    last = menu.findChildren(QMenu)[0]
-    last.aboutToShow.emit()
+    menu = filled(qtbot, session)
+    last = opened_first(menu)
     (waiting,) = last.actions()
     assert waiting.text() == "Computing…"
     assert not waiting.isEnabled()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator, Sequence
-from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -25,7 +24,7 @@ from rules.resolution import Account, Course, Marks
 from rules.result import Assumption, FigureResult, Result
 from rules.story import Chapter, Thrown
 from rules.systems import GameSystem
-from rules.text import InputError, Percent, Text, mark
+from rules.text import InputError, Text, mark
 from rules.throws import Successes
 from rules.total_why import Loser, total_why
 from rules.why import never, origins
@@ -196,15 +195,12 @@ class SnowballCase:
         """The one throw that decides."""
         holds: Callable[[int], bool] = (lambda v: v == floor) if exactly else (lambda v: v >= floor)
         account = ("cold", figure)
-        grounds = tuple(
+        grounds = [
             Ground(Text("the throw"), origin.chance, origin.given)
             for origin in origins(course, account, holds)
-        )
-        told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
+        ]
         rest = never(course, account, holds)
-        question = Text("Why {chance}?", chance=Percent(told + rest))
-        need = Text("%n HP", None, floor)
-        return Why(question, need, grounds, told + rest, rest, "snowballs/throw")
+        return Why.of(Text("%n HP", None, floor), grounds, rest, "snowballs/throw")
 
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """The combinations that make a total."""

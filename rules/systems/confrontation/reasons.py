@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
 from rules.systems.confrontation.program import Readings, lost_of
-from rules.text import Percent, Text
+from rules.text import Text
 from rules.why import never, origins
 
 if TYPE_CHECKING:
@@ -25,16 +24,10 @@ def why(case: ConfrontationCase, course: Course, figure: int, floor: int, *, exa
         lost = 0 if isinstance(case.program, Readings) else min(most, start + taken)
         return lost == floor if exactly else lost >= floor
 
-    grounds = tuple(_grounds(case, course, account, figure, holds))
-    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
+    grounds = _grounds(case, course, account, figure, holds)
     rest = never(course, account, holds)
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(case, figure, floor, exactly=exactly),
-        grounds=grounds,
-        chance=told + rest,
-        rest=rest,
-        rule="confrontation/structure",
+    return Why.of(
+        _need(case, figure, floor, exactly=exactly), grounds, rest, "confrontation/structure"
     )
 
 

@@ -97,7 +97,7 @@ class HellDoradoCase:
         for place in places:
             accounts += [damage_of(place), state_of(place)]
         laws = marginals(course, accounts)
-        total, out = self._joint(course, limit)
+        total, out = lost_together(course, self.targets, limit)
         return Result(
             system=self.engagement.system,
             weapon=notation.write(self.engagement.weapon),
@@ -111,12 +111,6 @@ class HellDoradoCase:
             has_damage=self.engagement.weapon.state is None,
             bystanders=self.field.bystanders,
         )
-
-    def _joint(self, course: Course, limit: int | None) -> tuple[Law[int] | None, Law[int] | None]:
-        caps = {damage_of(p): t.hit_points for p, t in enumerate(self.engagement.targets)}
-        loss = Measure(caps, lambda _, value: value)
-        out = Measure(caps, lambda account, value: int(value >= caps[account]))
-        return joint(course, loss, limit), joint(course, out, limit)
 
     def counted(self) -> list[Counted]:
         """Every figure's damage, up to the points he has left."""
@@ -207,6 +201,16 @@ class HellDoradoCase:
     def why_total(self, course: Course, floor: int, *, exactly: bool = False) -> Why | None:
         """Which combinations make a total of ``floor`` or more (or exactly); None if too many."""
         return reasons.why_total(self, course, floor, exactly=exactly)
+
+
+def lost_together(
+    course: Course, targets: Sequence[Target], limit: int | None
+) -> tuple[Law[int] | None, Law[int] | None]:
+    """The laws of all that figures lose and of the number out; None beyond the bound."""
+    caps = {damage_of(place): target.hit_points for place, target in enumerate(targets)}
+    loss = Measure(caps, lambda _, value: value)
+    out = Measure(caps, lambda account, value: int(value >= caps[account]))
+    return joint(course, loss, limit), joint(course, out, limit)
 
 
 def _pool_of(state: object) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
@@ -16,7 +15,7 @@ from rules.systems.hell_dorado.words import (
     points_words,
     written_out,
 )
-from rules.text import Percent, Text
+from rules.text import Text
 from rules.total_why import Loser, total_why
 from rules.why import Origin, never, origins, together
 
@@ -38,15 +37,12 @@ def why(case: HellDoradoCase, course: Course, figure: int, floor: int, *, exactl
         )
         for origin in _merged(found)
     )
-    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, damage_of(figure), holds)
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=need(case, figure, floor, exactly=exactly),
-        grounds=grounds,
-        chance=told + rest,
-        rest=rest,
-        rule=f"hell_dorado/{case.engagement.weapon.kind}",
+    return Why.of(
+        need(case, figure, floor, exactly=exactly),
+        grounds,
+        rest,
+        f"hell_dorado/{case.engagement.weapon.kind}",
     )
 
 

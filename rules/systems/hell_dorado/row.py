@@ -9,14 +9,14 @@ from functools import cached_property
 from rules.case import Caption, Why
 from rules.counted import Counted
 from rules.law import Law, at_least
-from rules.readings import STATE_LIMIT, Measure, ends, joint, marginals
+from rules.readings import STATE_LIMIT, ends, marginals
 from rules.resolution import Account, Course
 from rules.result import Assumption, Bystander, FigureResult, Json, Result
 from rules.story import Chapter, Thrown
 from rules.succession import Moment, Succession
 from rules.systems.hell_dorado import notation, row_reasons, words
 from rules.systems.hell_dorado.alone import counted
-from rules.systems.hell_dorado.case import HellDoradoCase
+from rules.systems.hell_dorado.case import HellDoradoCase, lost_together
 from rules.systems.hell_dorado.field import doubts
 from rules.systems.hell_dorado.models import Target
 from rules.systems.hell_dorado.parts import Turn, inflicted_on
@@ -66,7 +66,7 @@ class HellDoradoRow:
         places, weapon = range(len(self.targets)), self.last.engagement.weapon
         accounts = [account for place in places for account in self._read(place)]
         laws = marginals(course, [ATTACK, *accounts])
-        total, out = self._joint(course, limit)
+        total, out = lost_together(course, self.targets, limit)
         return Result(
             system=self.last.engagement.system,
             weapon=notation.write(weapon),
@@ -93,12 +93,6 @@ class HellDoradoRow:
 
     def _read(self, place: int) -> list[Account]:
         return [damage_of(place), *(inflicted_on(place, state) for state in self._states)]
-
-    def _joint(self, course: Course, limit: int | None) -> tuple[Law[int] | None, Law[int] | None]:
-        caps = {damage_of(place): t.hit_points for place, t in enumerate(self.targets)}
-        loss = Measure(caps, lambda _, value: value)
-        out = Measure(caps, lambda account, value: int(value >= caps[account]))
-        return joint(course, loss, limit), joint(course, out, limit)
 
     def _figure(self, place: int, laws: dict[Account, Law[int]]) -> FigureResult:
         target, damage = self.targets[place], laws[damage_of(place)]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
 from rules.systems.hell_dorado import reasons
 from rules.systems.hell_dorado.program import damage_of
-from rules.text import Percent, Text
+from rules.text import Text
 from rules.total_why import Loser, total_why
 from rules.why import Origin, never, origins, together
 
@@ -26,16 +25,8 @@ def why(row: HellDoradoRow, course: Course, figure: int, floor: int, *, exactly:
     account = damage_of(figure)
     found = _merged(origins(course, account, holds))
     grounds = tuple(_ground(row, figure, floor, origin) for origin in found)
-    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, account, holds)
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(row, figure, floor, exactly=exactly),
-        grounds=grounds,
-        chance=told + rest,
-        rest=rest,
-        rule=_rule(row),
-    )
+    return Why.of(_need(row, figure, floor, exactly=exactly), grounds, rest, _rule(row))
 
 
 def why_total(row: HellDoradoRow, course: Course, floor: int, *, exactly: bool) -> Why | None:

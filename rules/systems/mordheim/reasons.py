@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
@@ -22,7 +21,7 @@ from rules.systems.mordheim.reckoning import RANKS, Reckoning, name_of
 from rules.systems.mordheim.shares import arms, shares
 from rules.systems.mordheim.tables import KNOCKED_DOWN, NEVER, OUT, UNHARMED
 from rules.systems.mordheim.words import state_words
-from rules.text import Percent, Text
+from rules.text import Text
 from rules.total_why import Loser, total_why
 from rules.why import Origin, never, origins, together
 
@@ -41,15 +40,12 @@ def why(case: MordheimCase, course: Course, figure: int, floor: int, *, exactly:
         where = _place(case, course, origin.state)
         rows[where] = together(rows[where], origin) if where in rows else origin
     grounds = tuple(Ground(where, row.chance, row.given) for where, row in rows.items())
-    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, account, holds)
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(case, figure, floor, exactly=exactly),
-        grounds=grounds,
-        chance=told + rest,
-        rest=rest,
-        rule=f"mordheim/{case.engagement.weapon.kind}",
+    return Why.of(
+        _need(case, figure, floor, exactly=exactly),
+        grounds,
+        rest,
+        f"mordheim/{case.engagement.weapon.kind}",
     )
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rules.case import Ground, Why
 from rules.systems.savage_worlds.ladder import STATE_LABELS, ranks, state_name
 from rules.systems.savage_worlds.program import Scene, state_of
 from rules.systems.savage_worlds.steps import NO_EFFECT, OUT, RAISE, SHAKEN
-from rules.text import Percent, Text
+from rules.text import Text
 from rules.why import Origin, never, origins, together
 
 if TYPE_CHECKING:
@@ -28,15 +27,12 @@ def why(case: SavageWorldsCase, course: Course, figure: int, floor: int, *, exac
         where = _where(origin.state)
         rows[where] = together(rows[where], origin) if where in rows else origin
     grounds = tuple(Ground(where, row.chance, row.given) for where, row in rows.items())
-    told = sum((ground.chance * ground.given for ground in grounds), Fraction(0))
     rest = never(course, state_of(figure), holds)
-    return Why(
-        question=Text("Why {chance}?", chance=Percent(told + rest)),
-        need=_need(case, figure, wanted, exactly=exactly),
-        grounds=grounds,
-        chance=told + rest,
-        rest=rest,
-        rule=f"savage_worlds/{'blast' if case.engagement.weapon.is_blast else 'cone'}",
+    return Why.of(
+        _need(case, figure, wanted, exactly=exactly),
+        grounds,
+        rest,
+        f"savage_worlds/{'blast' if case.engagement.weapon.is_blast else 'cone'}",
     )
 
 
